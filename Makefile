@@ -1,0 +1,56 @@
+# Every target prepares what it needs: a machine with Python 3.11+ and make is enough.
+PYTHON ?= python3
+UV     := .uv/bin/uv
+BIN    := .venv/bin
+READY  := .venv/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help play test proofs lint format types bench docs golden perft lock clean
+
+help: ## Show this list
+	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+$(UV):
+	@echo "Fetching uv into .uv (once)"
+	@$(PYTHON) -m venv .uv && .uv/bin/pip install --quiet --disable-pip-version-check uv
+
+$(READY): requirements.lock pyproject.toml | $(UV)
+	@echo "Preparing .venv (once)"
+	@test -d .venv || $(UV) venv --quiet --python $(PYTHON) .venv
+	@$(UV) pip sync --quiet --python $(BIN)/python requirements.lock
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
+	@touch $@
+
+play: $(READY) ## Play a game
+	@$(BIN)/flagfall play
+
+test: $(READY) lint ## Run every check and every test
+	@$(BIN)/python -m pytest -n auto --dist worksteal
+
+lint: $(READY) ## Check style, types and storeys
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	@$(BIN)/python tests/sizes.py
+
+format: $(READY) ## Format the code
+	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format .
+
+bench: $(READY) ## Measure speed
+	@$(BIN)/flagfall bench
+
+docs: $(READY) ## Check that the documents are true
+	@$(BIN)/python -m pytest -q tests/docs
+
+golden: $(READY) ## Write the golden scrolls anew (review the diff)
+	@$(BIN)/python -m flagfall.testing.golden tests/golden
+
+perft: $(READY) ## Write the perft tables anew (review the diff)
+	@$(BIN)/python -m flagfall.testing.perft tests/perft
+
+lock: $(UV) ## Resolve the dependencies anew
+	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --all-extras --group dev \
+	  --no-emit-index-url --custom-compile-command "make lock" pyproject.toml --output-file requirements.lock
+
+clean: ## Remove everything that was built
+	rm -rf .venv .uv .cache dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,57 @@
+"""What a table needs to be a table: seats, facts, decisions, chance, results. No game is known here."""
+
+from flagfall.core.audience import EVERYONE, NO_ONE, Audience
+from flagfall.core.chance import Chances, Draw
+from flagfall.core.choices import Choices
+from flagfall.core.decision import Decision
+from flagfall.core.errors import (
+    BadOption,
+    DamagedScroll,
+    FlagfallError,
+    GameOver,
+    Illegal,
+    NotYourTurn,
+    Refusal,
+    Stale,
+    UnknownGame,
+    UnknownPlayer,
+    Unreadable,
+)
+from flagfall.core.fact import Fact, Heard
+from flagfall.core.option import Option, Value
+from flagfall.core.result import Result
+from flagfall.core.rules import Rules
+from flagfall.core.seat import CHANCE, MOST_SEATS, NOBODY, SPECTATOR, Listener, Seat
+
+__all__ = [
+    "CHANCE",
+    "EVERYONE",
+    "MOST_SEATS",
+    "NOBODY",
+    "NO_ONE",
+    "SPECTATOR",
+    "Audience",
+    "BadOption",
+    "Chances",
+    "Choices",
+    "DamagedScroll",
+    "Decision",
+    "Draw",
+    "Fact",
+    "FlagfallError",
+    "GameOver",
+    "Heard",
+    "Illegal",
+    "Listener",
+    "NotYourTurn",
+    "Option",
+    "Refusal",
+    "Result",
+    "Rules",
+    "Seat",
+    "Stale",
+    "UnknownGame",
+    "UnknownPlayer",
+    "Unreadable",
+    "Value",
+]

@@ -1,0 +1,66 @@
+"""What can go wrong, drawn as a tree:
+
+    FlagfallError                 one clear line for people; exit code 2 in the terminal
+    ├── Refusal                   the table is unchanged and nothing was revealed
+    │   ├── NotYourTurn           somebody else is to act
+    │   ├── Unreadable            the words make no sense in this game
+    │   ├── Illegal               understood, but not among the choices
+    │   ├── Stale                 the table has moved on since the asker last looked
+    │   └── GameOver              nothing can be decided any more
+    ├── UnknownGame               no game of that name; the message lists those there are
+    ├── UnknownPlayer             no player of that name; likewise
+    ├── BadOption                 no such option, no such value, or two that contradict each other
+    └── DamagedScroll             a record that cannot be played back: at which line, and why
+
+A message says what was asked and what would have been possible. It is made from the asker's view
+alone, so it reads the same in every state the asker cannot tell apart.
+"""
+
+
+class FlagfallError(Exception):
+    """Something was asked that cannot be done."""
+
+
+class Refusal(FlagfallError):
+    """A decision was not accepted."""
+
+
+class NotYourTurn(Refusal):
+    """Somebody else is to act."""
+
+
+class Unreadable(Refusal):
+    """The words make no sense in this game."""
+
+
+class Illegal(Refusal):
+    """Understood, but not among the choices."""
+
+
+class Stale(Refusal):
+    """The table has moved on since the asker last looked."""
+
+
+class GameOver(Refusal):
+    """Nothing can be decided any more."""
+
+
+class UnknownGame(FlagfallError):
+    """No game of that name."""
+
+
+class UnknownPlayer(FlagfallError):
+    """No player of that name."""
+
+
+class BadOption(FlagfallError):
+    """No such option, no such value, or a contradiction."""
+
+
+class DamagedScroll(FlagfallError):
+    """A record that cannot be played back."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+        self.why = why

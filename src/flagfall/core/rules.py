@@ -1,0 +1,86 @@
+"""The contract every game keeps. One Protocol for all families; nothing here knows a board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from flagfall.core.chance import Chances, Draw
+    from flagfall.core.choices import Choices
+    from flagfall.core.decision import Decision
+    from flagfall.core.fact import Fact, Heard
+    from flagfall.core.option import Value
+    from flagfall.core.result import Result
+    from flagfall.core.seat import Listener, Seat
+
+S = TypeVar("S")
+"""The whole truth. Only a Table and the rules themselves may hold one."""
+
+V = TypeVar("V")
+"""What one listener sees: built up from nothing, compares equal when it shows the same."""
+
+
+class Rules(Protocol[S, V]):
+    """A game with its options chosen: a value without state, safe to share between tables."""
+
+    id: str
+    options: Mapping[str, Value]
+    seats: tuple[str, ...]
+
+    # -- play: the truth goes in, facts come out ---------------------------------------------------
+    def opening(self) -> S:
+        """The table before anybody has done anything."""
+
+    def to_act(self, state: S) -> Seat:
+        """The seat a driver asks next, or CHANCE, or NOBODY when the game is over.
+
+        Where several seats may act at once (both armies are set up at the same time) it names the
+        first of them; every seat whose `choices` are not empty may act.
+        """
+
+    def chances(self, state: S) -> Chances:
+        """The outcomes open to CHANCE when it is to act."""
+
+    def play(self, state: S, decision: Decision) -> tuple[S, tuple[Fact, ...]]:
+        """A new state and what happened. The decision must be among the choices: this does not check."""
+
+    def result(self, state: S) -> Result | None:
+        """How the game ended, or None while it goes on."""
+
+    # -- looking: only what a listener may know ----------------------------------------------------
+    def view(self, state: S, listener: Listener) -> V:
+        """The table as it lies now for one listener."""
+
+    def choices(self, view: V) -> Choices:
+        """What the viewer may decide, as far as the viewer can know."""
+
+    def fold(self, heard: Heard) -> V:
+        """The same view, built from nothing but the facts heard."""
+
+    def imagine(self, heard: Heard, draw: Draw) -> S:
+        """A full state drawn at random among all that agree with everything heard."""
+
+    # -- words -------------------------------------------------------------------------------------
+    def read(self, text: str, view: V) -> tuple[Decision, ...]:
+        """The decisions a line of notation means to this viewer; Unreadable or Illegal if none.
+
+        A line may be a whole turn, or a whole set-up. It is checked against `choices` step by step
+        as far as the viewer can know.
+        """
+
+    def write(self, decision: Decision) -> str:
+        """The notation of one decision; `read` of it gives it back."""
+
+    def spell(self, fact: Fact) -> str:
+        """A fact as exact words and squares, for scrolls and tests."""
+
+    def narrate(self, facts: Sequence[Fact], listener: Listener) -> list[str]:
+        """The same as sentences for a person who heard them."""
+
+    def show(self, view: V) -> dict[str, Any]:
+        """The view as plain numbers, lists and words: what a browser draws and a person prints."""
+
+    def explain(self, decision: Decision, view: V) -> str:
+        """Why this viewer may not decide that now, in one sentence that tells nothing hidden."""

@@ -1,0 +1,1 @@
+"""Tools that know no game: compiling, bits, grids, luck, text."""

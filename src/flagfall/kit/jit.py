@@ -1,0 +1,56 @@
+"""`@rule`: the rules are written once; Numba compiles them, and the plain interpreter runs them too.
+
+Set NUMBA_DISABLE_JIT=1 to run the very same source uncompiled. Compiled code is kept on disk in a
+folder named after a digest of every kernel source, because Numba's own cache does not notice when a
+*called* function in another file has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+F = TypeVar("F", bound="Callable[..., Any]")
+
+COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+
+
+def _digest() -> str:
+    """Names the compiled code: any change to a kernel, to kit, or to Numba gives a new name."""
+    package = Path(__file__).parent.parent
+    digest = hashlib.blake2b(digest_size=10)
+    for source in sorted([*package.glob("games/*/kernel/*.py"), *package.glob("kit/*.py")]):
+        digest.update(source.read_bytes())
+    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    return digest.hexdigest()
+
+
+def cache_dir() -> Path:
+    """Where compiled kernels live: below the user's cache folder unless NUMBA_CACHE_DIR says otherwise."""
+    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(os.environ.get("NUMBA_CACHE_DIR") or Path(home) / "flagfall" / "kernels" / _digest())
+
+
+if COMPILED:
+    os.environ["NUMBA_CACHE_DIR"] = str(cache_dir())
+
+from numba import njit  # noqa: E402  (reads NUMBA_CACHE_DIR when first imported)
+
+
+def rule(function: F) -> F:
+    """Compile a function of the rules. It may not raise, and takes its tables as arguments."""
+    compiled: F = njit(cache=True, nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+def records(dtype: np.dtype[Any], count: int = 1) -> Any:
+    """A zeroed batch of records that both the compiled and the plain rules can read by field name."""
+    batch = np.zeros(count, dtype)
+    return batch if COMPILED else batch.view(np.recarray)

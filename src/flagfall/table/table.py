@@ -1,0 +1,196 @@
+"""A game in progress. `submit` goes in; `heard` and `view` come out; there is no other door."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from flagfall.core import (
+    CHANCE,
+    NOBODY,
+    SPECTATOR,
+    Choices,
+    Decision,
+    Draw,
+    Fact,
+    GameOver,
+    Heard,
+    Illegal,
+    Listener,
+    NotYourTurn,
+    Result,
+    Rules,
+    Seat,
+    Stale,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+Input = tuple[Seat, Decision]
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a submission would do, so that it can be kept safe before anybody hears of it.
+
+    `inputs` are the decisions and the outcomes of chance that follow, numbered from `after`. The rest
+    belongs to the table.
+    """
+
+    after: int
+    inputs: tuple[Input, ...] = field(repr=False)
+    _state: Any = field(repr=False)
+    _facts: tuple[Fact, ...] = field(repr=False)
+
+
+class Table:
+    """Holds the state, asks chance, and tells each listener what that listener may hear."""
+
+    __slots__ = ("_draw", "_facts", "_inputs", "_rules", "_state")
+
+    def __init__(
+        self, rules: Rules[Any, Any], draw: Draw | None = None, record: Iterable[Input] = ()
+    ) -> None:
+        """A new game, or one taken up again from its `record`; luck comes from the system unless given."""
+        self._rules = rules
+        self._draw: Draw = SystemRandom() if draw is None else draw
+        self._state = rules.opening()
+        self._facts: list[Fact] = []
+        self._inputs: list[Input] = []
+        for seat, decision in record:
+            self._relive(seat, decision)
+        self._let_chance_act()
+
+    # -- what comes out ----------------------------------------------------------------------------
+    @property
+    def rules(self) -> Rules[Any, Any]:
+        return self._rules
+
+    @property
+    def to_act(self) -> Seat:
+        return self._rules.to_act(self._state)
+
+    @property
+    def result(self) -> Result | None:
+        return self._rules.result(self._state)
+
+    @property
+    def moment(self) -> int:
+        """How many inputs have been accepted; what `after` refers to."""
+        return len(self._inputs)
+
+    def view(self, listener: Listener) -> Any:
+        return self._rules.view(self._state, self._listener(listener))
+
+    def choices(self, seat: Seat) -> Choices:
+        return self._rules.choices(self.view(self._seat(seat)))
+
+    def heard(self, listener: Listener, since: int = 0) -> Heard:
+        """The facts the listener heard, from the `since`-th of its own on."""
+        self._listener(listener)
+        facts = tuple(fact for fact in self._facts if fact.audience.hears(listener))
+        return Heard(listener, facts[since:])
+
+    def record(self) -> tuple[Input, ...]:
+        """Every input so far, hidden set-ups included: for the keeper of scrolls, never for a listener."""
+        return tuple(self._inputs)
+
+    # -- what goes in ------------------------------------------------------------------------------
+    def submit(self, seat: Seat, what: Decision | str, after: int | None = None) -> tuple[Fact, ...]:
+        """Decide for a seat; returns what that seat heard of it. Refusals leave everything as it was."""
+        proposal = self.propose(seat, what, after)
+        self.accept(proposal)
+        return tuple(fact for fact in proposal._facts if fact.audience.hears(seat))
+
+    def propose(self, seat: Seat, what: Decision | str, after: int | None = None) -> Proposal:
+        """Check a decision and work out all that follows, without anything happening yet."""
+        self._seat(seat)
+        if self._rules.to_act(self._state) == NOBODY:
+            raise GameOver("The game is over; nothing can be decided any more.")
+        if after is not None and after != len(self._inputs):
+            raise Stale(f"You decided after move {after}, but the table is at move {len(self._inputs)}.")
+        view = self._rules.view(self._state, seat)
+        choices = self._rules.choices(view)
+        if not choices:
+            raise NotYourTurn(f"{self._name(seat)} is not to act: it is {self._name(self.to_act)}'s turn.")
+        if isinstance(what, str):
+            decisions: Sequence[Decision] = self._rules.read(what, view)
+        else:
+            if what not in choices:
+                raise Illegal(self._rules.explain(what, view))
+            decisions = (what,)
+        return self._play(seat, decisions)
+
+    def accept(self, proposal: Proposal) -> None:
+        """Make a proposal real. It must be the next thing to happen at this table."""
+        if proposal.after != len(self._inputs):
+            raise Stale(
+                f"That was decided after move {proposal.after}, but the table is at move {len(self._inputs)}."
+            )
+        self._state = proposal._state
+        self._facts.extend(proposal._facts)
+        self._inputs.extend(proposal.inputs)
+
+    # -- inside ------------------------------------------------------------------------------------
+    def _play(self, seat: Seat, decisions: Sequence[Decision]) -> Proposal:
+        """Play decisions of one seat in a row, asking chance in between.
+
+        Later parts of a written turn are checked again as the truth unfolds: if the first part
+        changed what is possible, the turn simply ends there (an attack may be lost).
+        """
+        state, inputs, facts = self._state, [], list[Fact]()
+        for number, decision in enumerate(decisions):
+            if number and decision not in self._rules.choices(self._rules.view(state, seat)):
+                break
+            state, told = self._rules.play(state, decision)
+            inputs.append((seat, decision))
+            facts.extend(told)
+            while self._rules.to_act(state) == CHANCE:
+                outcome = self._rules.chances(state).draw(self._draw)
+                state, told = self._rules.play(state, outcome)
+                inputs.append((CHANCE, outcome))
+                facts.extend(told)
+        return Proposal(len(self._inputs), tuple(inputs), state, tuple(facts))
+
+    def _relive(self, seat: Seat, decision: Decision) -> None:
+        """One input of a record: nothing is drawn anew, and everything is checked."""
+        acting = self._rules.to_act(self._state)
+        if acting == NOBODY:
+            raise GameOver("the record goes on after the game is over")
+        if seat == CHANCE:
+            allowed = acting == CHANCE and decision in self._rules.chances(self._state).outcomes
+        else:
+            allowed = acting != CHANCE and decision in self.choices(seat)
+        if not allowed:
+            raise Illegal(f"{self._name(seat)} cannot decide {self._rules.write(decision)!r} here")
+        self._state, facts = self._rules.play(self._state, decision)
+        self._facts.extend(facts)
+        self._inputs.append((seat, decision))
+
+    def _let_chance_act(self) -> None:
+        while self._rules.to_act(self._state) == CHANCE:
+            outcome = self._rules.chances(self._state).draw(self._draw)
+            self._state, facts = self._rules.play(self._state, outcome)
+            self._facts.extend(facts)
+            self._inputs.append((CHANCE, outcome))
+
+    def _name(self, seat: Seat) -> str:
+        if seat == CHANCE:
+            return "chance"
+        return "nobody" if seat == NOBODY else self._rules.seats[seat]
+
+    def _seat(self, seat: Seat) -> Seat:
+        if not 0 <= seat < len(self._rules.seats):
+            raise NotYourTurn(f"There is no seat {seat}; the seats are {', '.join(self._rules.seats)}.")
+        return seat
+
+    def _listener(self, listener: Listener) -> Listener:
+        return listener if listener == SPECTATOR else self._seat(listener)
+
+    def __repr__(self) -> str:
+        return f"<Table {self._rules.id}, move {len(self._inputs)}>"
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a Table holds secrets and does not pickle; keep its record() instead")
