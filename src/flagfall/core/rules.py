@@ -82,5 +82,11 @@ class Rules(Protocol[S, V]):
     def show(self, view: V) -> dict[str, Any]:
         """The view as plain numbers, lists and words: what a browser draws and a person prints."""
 
+    def offer(self, decision: Decision) -> dict[str, Any]:
+        """One choice as plain words for a browser: at least `do` (a verb) and `text` (its notation)."""
+
+    def describe(self) -> dict[str, Any]:
+        """What never changes during the game, as plain data: armies, pieces, powers, places, sources."""
+
     def explain(self, decision: Decision, view: V) -> str:
         """Why this viewer may not decide that now, in one sentence that tells nothing hidden."""

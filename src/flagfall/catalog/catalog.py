@@ -1,0 +1,80 @@
+"""Looks games up by id and checks the options people ask for."""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from flagfall.core import BadOption, Option, Rules, UnknownGame, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One entry of the catalog: enough to choose a game, ask for its options, and make its rules."""
+
+    id: str
+    title: str
+    box: str
+    sentence: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    make: Callable[[Mapping[str, Value]], Rules[Any, Any]]
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options)
+        raise BadOption(f"{self.id} has no option {name!r}; its options are: {known}.")
+
+    def settle(self, asked: Mapping[str, Value]) -> dict[str, Value]:
+        """Every option with its value: what was asked, defaults for the rest."""
+        settled = {option.name: option.default for option in self.options}
+        for name, value in asked.items():
+            settled[name] = _checked(self.option(name), value)
+        return settled
+
+
+def _checked(option: Option, value: Value) -> Value:
+    if option.values:
+        for allowed in option.values:
+            if allowed == value and type(allowed) is type(value):
+                return value
+        allowed_words = ", ".join(str(allowed).lower() for allowed in option.values)
+        raise BadOption(f"Option {option.name} cannot be {value!r}; it is one of: {allowed_words}.")
+    if type(value) is not int or not 0 <= value <= 1_000_000:
+        raise BadOption(f"Option {option.name} is a whole number from 0 to 1000000, not {value!r}.")
+    return value
+
+
+@cache
+def _entries() -> dict[str, Game]:
+    from flagfall.catalog.entries import ENTRIES
+
+    return {entry.id: entry for entry in ENTRIES}
+
+
+def games() -> tuple[Game, ...]:
+    """Every game there is, in the order a newcomer should see them."""
+    return tuple(_entries().values())
+
+
+def game(id: str) -> Game:  # noqa: A002  (an id is what it is)
+    """The catalog's entry for an id; UnknownGame lists what exists."""
+    entries = _entries()
+    if id in entries:
+        return entries[id]
+    near = difflib.get_close_matches(id, entries, n=1)
+    guess = f" Did you mean {near[0]}?" if near else ""
+    raise UnknownGame(f"There is no game {id!r}.{guess} The games are: {', '.join(entries)}.")
+
+
+def rules(id: str, **options: Value) -> Rules[Any, Any]:  # noqa: A002
+    """The rules of a game with its options chosen: `rules("stratego/classic", rescue=True)`."""
+    entry = game(id)
+    return entry.make(entry.settle(options))
