@@ -30,5 +30,12 @@ ENTRIES: tuple[Game, ...] = (
     _stratego("classic"),
     _stratego("barrage"),
     _stratego("duel"),
+    _stratego("lotr"),
+    _stratego("lotr-powers"),
+    _stratego("lotr-ring"),
+    _stratego("fire-ice"),
+    _stratego("fire-ice-powers"),
+    _stratego("narnia"),
+    _stratego("narnia-powers"),
     _stratego("quick-battle"),
 )

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from flagfall.core import Decision, Illegal, Unreadable
@@ -18,9 +19,9 @@ if TYPE_CHECKING:
     from flagfall.games.stratego.edition import Piece
     from flagfall.games.stratego.position import View
 
-# Powers may have words of their own (`bow`); these are understood in every edition.
+# Powers have words of their own (`bow`); these are understood in every edition, and written where two powers share a verb.
 PLAIN = {
-    code.LEAP: "fly", code.PROBE: "detect", code.SHOOT: "shoot", code.BURST: "rage", code.STRIDE: "ride",
+    code.LEAP: "fly", code.PROBE: "detect", code.SHOOT: "shoot", code.BURST: "burst", code.STRIDE: "ride",
     code.CONVERT: "enchant", code.STONE: "stone", code.FREE: "free",
 }  # fmt: skip
 
@@ -36,7 +37,7 @@ class Notation:
     def __init__(
         self,
         pieces: list[Piece | None],
-        words: dict[int, str],
+        words: dict[str, int],
         rows: int,
         cols: int,
         homes: tuple[list[int], list[int]],
@@ -44,8 +45,9 @@ class Notation:
         self.pieces = pieces
         self.homes = homes
         self.rows, self.cols = rows, cols
-        self._verbs = {**PLAIN, **words}
-        self._by_word = {word: verb for verb, word in PLAIN.items()} | {w: verb for verb, w in words.items()}
+        shared = Counter(words.values())
+        self._verbs = PLAIN | {verb: word for word, verb in words.items() if shared[verb] == 1}
+        self._by_word = {word: verb for verb, word in PLAIN.items()} | words
         self._kinds = {(piece.army, piece.id): kind for kind, piece in enumerate(pieces) if piece}
         self._letters = {(piece.army, piece.letter): kind for kind, piece in enumerate(pieces) if piece}
 

@@ -51,7 +51,7 @@ class Stratego:
     @cached_property
     def notation(self) -> Notation:
         board = self.edition.board
-        words = {SHAPES[power.shape]: power.word for power in self.powers if power.word}
+        words = {power.word: SHAPES[power.shape] for power in self.powers if power.word and power.shape != "heal"}
         homes = tuple(members(*self.book["home"][0][seat]) for seat in (0, 1))
         return Notation(kinds(self.edition), words, board.rows, board.cols, homes)  # type: ignore[arg-type]
 
