@@ -146,7 +146,7 @@ class Judgement:
         """Enemies that could soon be at one's own Flag, and how many steps they need."""
         scene, armies = self.scene, self.armies
         self.alarms: dict[int, int] = {}
-        self.walls = 0
+        self.walls = self.screens = 0
         if not scene.flags:
             return
         flags = bits(scene.flags)
@@ -160,10 +160,35 @@ class Judgement:
             if steps <= 4:
                 self.alarms[foe] = max(1, steps)
         self.walls = spread(flags) & armies.land
+        for flag in scene.flags:
+            for direction in (1, -1, 10, -10):
+                self._look_along(flag, direction, open_ways)
+
+    def _look_along(self, flag: int, direction: int, open_ways: int) -> None:
+        """A Scout, or what may be one, with nothing between it and the Flag."""
+        scene, armies = self.scene, self.armies
+        square, between = flag, 0
+        while True:
+            last, square = square, square + direction
+            if not 0 <= square < code.SQUARES or (direction in (1, -1) and square // 10 != last // 10):
+                return
+            if not open_ways >> square & 1:
+                return
+            if scene.foe_set >> square & 1:
+                break
+            between |= 1 << square
+        rides = sum(p for kind, p in scene.guess(square) if armies.has(kind, code.RIDERS))
+        if between and rides > 0.15:
+            self.alarms[square] = 1 if rides > 0.5 else min(self.alarms.get(square, 3), 3)
+            self.screens |= between
 
     def guard(self, start: int, end: int) -> float:
         """Closing the way to the Flag, or leaving it open."""
-        leaves, closes = self.walls >> start & 1, self.walls >> end & 1
+        leaves = self.walls >> start & 1 if start >= 0 else 0
+        closes = self.walls >> end & 1
         if not self.alarms:
             return -2.0 * leaves
-        return 30.0 / min(self.alarms.values()) * (closes - leaves)
+        urgent = 30.0 / min(self.alarms.values())
+        if self.screens:
+            closes = max(closes, self.screens >> end & 1)
+        return urgent * (closes - leaves)

@@ -83,7 +83,7 @@ class StrategoNovice:
             forward = self._armies.foe_row[square] / 10
             likes = FRONT.get(self._armies.rank[kind], 0.0)
             return score - 5 * abs((1 - forward) - 0.7 * likes)
-        return score + judgement.guard(-1 % 128, square) - 0.1 * judgement.field(kind).steps(square)
+        return score + judgement.guard(-1, square) - 0.1 * judgement.field(kind).steps(square)
 
 
 def step(judgement: Judgement, start: int, end: int) -> float:

@@ -95,6 +95,7 @@ class Scene:
         self._count_hidden(tray)
         self._worth()
         self._guesses: dict[Any, Guess] = {}
+        self._keys = {square: self._key(square) for square in self.foes}
 
     # -- what they may be ---------------------------------------------------------------------------------
     def moved(self, square: int) -> bool:
@@ -121,7 +122,10 @@ class Scene:
         self._still = still / (1 + self.ply / 200)
 
     def key(self, square: int) -> Any:
-        """Pieces with the same key look the same to this seat."""
+        """Pieces of theirs with the same key look the same to this seat."""
+        return self._keys[square]
+
+    def _key(self, square: int) -> Any:
         known = self.known.get(square)
         if known:
             return known

@@ -23,6 +23,7 @@ FRONT = {
 """How far forward a rank likes to stand: 0 is the back row, 1 the front."""
 
 ORDER = ("10", "9", "S", "8", "2", "7", "6", "3", "5", "4", "11")
+COVER = ("4", "5", "3", "6", "S", "2")
 TRIES = 6
 
 
@@ -31,9 +32,10 @@ class Ground:
 
     def __init__(self, rules: Any, seat: Seat, squares: list[int]) -> None:
         board = rules.edition.board
-        self.squares = squares
-        self.cols: int = board.cols
         home = members(*rules.book["home"][0][seat])
+        self.squares = squares
+        self.roomy = sum(piece.count for piece in rules.edition.pieces if piece.army == seat) < len(home) // 2
+        self.cols: int = board.cols
         self.back = min(home) // 10 if seat == 0 else max(home) // 10
         self.deep = len({square // 10 for square in home})
         lakes = {number(zone) % 10 for zone in board.zones}
@@ -87,6 +89,8 @@ def _try(
         flags.append(square)
     _bombs(ground, free, luck, by_rank.get("bomb", []), flags, put)
 
+    _cover(ground, free, by_rank, flags, put)
+
     leaders: list[int] = []
     for rank in ORDER:
         for kind in by_rank.get(rank, ()):
@@ -121,11 +125,16 @@ def _steps(a: int, b: int) -> int:
 
 
 def _flag_square(ground: Ground, free: list[int], luck: Random) -> int:
-    """The back row; now and then the second, where there is room to hide. Nobody can count on a corner."""
+    """The back row; now and then the second, where there is room to hide. Nobody can count on a corner.
+
+    A small army cannot wall in much, so it likes the edges.
+    """
     deepest = min(ground.depth(square) for square in free)
     row = [square for square in free if ground.depth(square) == deepest]
     if luck.random() < 0.08 and ground.deep > 3:
         row = [square for square in free if ground.depth(square) == deepest + 1] or row
+    if ground.roomy and luck.random() < 0.6:
+        row = [square for square in row if square % 10 in (0, ground.cols - 1)] or row
     return luck.choice(row)
 
 
@@ -144,6 +153,16 @@ def _bombs(ground: Ground, free: list[int], luck: Random, bombs: list[int], flag
     for kind in bombs:
         quiet = [square for square in free if ground.depth(square) < max(1, ground.deep - 1)] or free
         put(kind, min(quiet, key=lambda s: 0.5 * ground.front(s) + 0.15 * abs(s % 10 - decoy) + 0.6 * luck.random()))
+
+
+def _cover(ground: Ground, free: list[int], by_rank: dict[str, list[int]], flags: list[int], put: Any) -> None:
+    """Somebody stands before the Flag, or the first Scout to come down the file takes it; where there is room, beside it too."""
+    for flag in flags:
+        walls = ground.beside(flag)
+        for wall in walls if ground.roomy else walls[:1]:
+            rank = next((rank for rank in COVER if by_rank.get(rank)), None)
+            if wall in free and rank:
+                put(by_rank[rank].pop(), wall)
 
 
 def _judge(rules: Any, ground: Ground, layout: Mapping[int, int]) -> float:
