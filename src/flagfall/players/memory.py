@@ -43,7 +43,7 @@ class Memory:
         self.fallen: Counter[int] = Counter()
         """Captured pieces this seat saw the faces of, by kind."""
         self.visits: Counter[tuple[int, int]] = Counter()
-        """How often own pieces have come to a square since the last capture."""
+        """How often a piece has come to a square, or turned to stone or back there, since the last capture."""
 
     def hear(self, heard: Heard) -> None:
         """Take in what is new; start over if this is the story of another game."""
@@ -75,6 +75,8 @@ class Memory:
             self._conclude()
         elif what == "turned":
             self.kind[self._who[told[0]]] = told[1]
+        elif what in ("stoned", "freed"):
+            self.visits[self._who[told[0]], told[0]] += 1
         elif what == "stands":
             self._stand(told[0])
         elif what == "placed":

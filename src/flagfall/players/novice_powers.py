@@ -47,11 +47,18 @@ def convert(judgement: Judgement, actor: int, target: int) -> float:
 
 
 def stone(judgement: Judgement, actor: int, target: int) -> float:
-    return _far(judgement, code.STONE, actor, target, 0.9)
+    return _far(judgement, code.STONE, actor, target, 0.9) - _again(judgement, target)
 
 
 def free(judgement: Judgement, actor: int, target: int) -> float:
-    return judgement.scene.worth[judgement.scene.mine[target]] - judgement.cost_of_showing(actor)
+    worth = judgement.scene.worth[judgement.scene.mine[target]]
+    return worth - judgement.cost_of_showing(actor) - _again(judgement, target)
+
+
+def _again(judgement: Judgement, target: int) -> float:
+    """Turning the same piece to stone and back for ever gets nobody anywhere."""
+    scene = judgement.scene
+    return 3.0 * scene.memory.visits[scene.who[target], target]
 
 
 def _far(judgement: Judgement, shape: int, actor: int, target: int, share: float) -> float:
