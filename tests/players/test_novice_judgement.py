@@ -7,29 +7,35 @@ from random import Random as Luck
 import pytest
 
 from flagfall.catalog import rules as rules_of
-from flagfall.core import EVERYONE, Fact
 from flagfall.games.stratego.kernel import code
 from flagfall.players.novice import Novice
 from flagfall.testing.sketch import sketch
 
 
 def test_it_takes_a_known_weaker_piece(ask, show):
-    game = sketch("stratego/classic", """
+    game = sketch(
+        "stratego/classic",
+        """
         . . -5 .
         . . 7  .
         . . .  .
-    """)
+    """,
+    )
     show(game, "c3")
 
     assert ask(game) == {"c2-c3"}
 
 
 def test_it_remembers_a_face_after_the_piece_has_moved(ask, show):
-    game = sketch("stratego/classic", """
+    game = sketch(
+        "stratego/classic",
+        """
         . -6 . .
         . .  . .
         . 7  . .
-    """, turn=1)
+    """,
+        turn=1,
+    )
     show(game, "b3")
     game.decide("b3-b2")
 
@@ -37,11 +43,14 @@ def test_it_remembers_a_face_after_the_piece_has_moved(ask, show):
 
 
 def test_it_does_not_attack_a_known_stronger_piece_and_walks_away(ask, show):
-    game = sketch("stratego/classic", """
+    game = sketch(
+        "stratego/classic",
+        """
         . -9 . .
         . 7  . .
         . .  . .
-    """)
+    """,
+    )
     show(game, "b3")
     show(game, "b2")
 
@@ -50,43 +59,55 @@ def test_it_does_not_attack_a_known_stronger_piece_and_walks_away(ask, show):
 
 
 def test_it_does_not_attack_a_known_bomb(ask, show):
-    game = sketch("stratego/classic", """
+    game = sketch(
+        "stratego/classic",
+        """
         . b . .
         . 9 . .
         . . . .
-    """)
+    """,
+    )
     show(game, "b3")
 
     assert "b2-b3" not in ask(game)
 
 
 def test_its_miner_digs_a_known_bomb(ask, show):
-    game = sketch("stratego/classic", """
+    game = sketch(
+        "stratego/classic",
+        """
         . b . .
         . 3 . .
         . . . .
-    """)
+    """,
+    )
     show(game, "b3")
 
     assert ask(game) == {"b2-b3"}
 
 
 def test_its_spy_takes_a_known_marshal(ask, show):
-    game = sketch("stratego/classic", """
+    game = sketch(
+        "stratego/classic",
+        """
         . m . .
         . S . .
         . . . .
-    """)
+    """,
+    )
     show(game, "b3")
 
     assert ask(game) == {"b2-b3"}
 
 
 def test_it_takes_the_flag_when_it_has_seen_it(ask, show):
-    game = sketch("stratego/classic", """
+    game = sketch(
+        "stratego/classic",
+        """
         f . -5
         2 . 7
-    """)
+    """,
+    )
     show(game, "a2")
     show(game, "c2")
 
@@ -94,11 +115,14 @@ def test_it_takes_the_flag_when_it_has_seen_it(ask, show):
 
 
 def test_it_takes_the_piece_that_stands_before_its_flag(ask, show):
-    game = sketch("stratego/classic", """
+    game = sketch(
+        "stratego/classic",
+        """
         7  . -5 . .
         -6 7 .  . .
         F  . .  . .
-    """)
+    """,
+    )
     show(game, "a2")
     show(game, "c3")
 
@@ -107,39 +131,48 @@ def test_it_takes_the_piece_that_stands_before_its_flag(ask, show):
 
 def test_it_probes_with_the_cheap_piece_not_with_the_marshal(ask):
     """Strategy Hints 1999: do not move your higher-ranked pieces into unknown territory."""
-    game = sketch("stratego/classic", """
+    game = sketch(
+        "stratego/classic",
+        """
         -5 . -7
         2  . M
         .  . .
-    """, corner="a8")
+    """,
+        corner="a8",
+    )
 
     assert ask(game) == {"a9-a10"}
 
 
 def test_it_infers_from_a_silent_defence(ask):
     """Who beat a Major without showing a face is stronger than a Major: a Captain leaves it alone."""
-    game = sketch("stratego/classic", """
-        . -9 .
-        6 7  .
-        . .  .
-    """, silent_defense=True)
+    game = sketch(
+        "stratego/classic",
+        """
+        . -9 . . . -4
+        6 7  . . . .
+        . .  . . . .
+    """,
+        silent_defense=True,
+    )
     game.decide("b2-b3")
-    for answer in ("a2-b2",):
-        game.state.open["turn"] = 0
-        game.decide(answer)
-        game.state.open["turn"] = 0
+    game.decide("f3-f4")
+    game.decide("a2-b2")
+    game.decide("f4-f3")
 
     assert "b2-b3" not in ask(game)
 
 
-@pytest.mark.parametrize("game", ["stratego/classic", "stratego/lotr-powers", "stratego/fire-ice-powers", "stratego/barrage"])
+@pytest.mark.parametrize(
+    "game", ["stratego/classic", "stratego/lotr-powers", "stratego/fire-ice-powers", "stratego/barrage"]
+)
 def test_it_never_attacks_a_piece_it_knows_to_be_stronger(watch, game):
     """Whole games: an attack that is surely lost is made only by who has no other choice."""
-    rules = rules_of(game, ply_limit=400)
+    rules = rules_of(game, ply_limit=250)
     clash = rules.book["clash"][0]
     attacks = 0
-    for seed in range(2):
-        for moment in watch(rules, ("novice", "novice"), 500 + seed):
+    for seed in (500, 501):
+        for moment in watch(rules, ("novice", "novice"), seed):
             start, end = moment.decision // 100 % 100, moment.decision % 100
             if moment.decision // code.VERB != code.STEP or moment.state.open["owner"][end] != 1 - moment.seat:
                 continue
@@ -149,23 +182,29 @@ def test_it_never_attacks_a_piece_it_knows_to_be_stronger(watch, game):
             mine = int(moment.state.mind[moment.seat]["kind"][start])
             theirs = int(moment.state.mind[1 - moment.seat]["kind"][end])
             if shown and clash[regime, mine, theirs] == code.LOSE:
-                steps = [d for d in moment.choices if not moment.state.open["owner"][d % 100] == 1 - moment.seat]
+                steps = [d for d in moment.choices if moment.state.open["owner"][d % 100] != 1 - moment.seat]
                 assert not steps, rules.write(moment.decision)
     assert attacks > 10
 
 
-def test_the_same_decision_whatever_is_behind_the_backs(watch):
-    """Non-interference: a state imagined from what was heard gives the same view, hence the same decision."""
-    game = sketch("stratego/classic", """
+def test_the_same_decision_whatever_is_behind_the_backs():
+    """Non-interference: two positions that differ only in hidden faces get the same answer."""
+    game = sketch(
+        "stratego/classic",
+        """
         . -9 . -5
         . .  . .
         6 .  7 .
-    """)
-    other = sketch("stratego/classic", """
+    """,
+    )
+    other = sketch(
+        "stratego/classic",
+        """
         . b . -2
         . . . .
         6 . 7 .
-    """)
+    """,
+    )
 
     def decide(one):
         view = one.view(0)
@@ -176,10 +215,13 @@ def test_the_same_decision_whatever_is_behind_the_backs(watch):
 
 def test_a_new_story_is_heard_from_the_start(show):
     """Fewer facts than before: another game, so nothing of the old one is kept."""
-    game = sketch("stratego/classic", """
+    game = sketch(
+        "stratego/classic",
+        """
         . b . .
         . 3 . .
-    """)
+    """,
+    )
     player = Novice(game.rules, 0, Luck(1))
     view = game.view(0)
     choices = game.rules.choices(view)
@@ -187,10 +229,3 @@ def test_a_new_story_is_heard_from_the_start(show):
     assert game.rules.write(player.decide(game.heard(0), view, choices, 1.0)) == "b1-b2"
     game.facts[:] = []
     assert player.decide(game.heard(0), view, choices, 1.0) in choices
-
-
-def test_facts_that_name_an_unknown_word_do_not_disturb(ask):
-    game = sketch("stratego/classic", "7 . -5")
-    game.facts.append(Fact("took", (0, 0), EVERYONE))
-
-    assert ask(game)

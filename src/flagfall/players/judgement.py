@@ -177,6 +177,8 @@ class Judgement:
             if scene.foe_set >> square & 1:
                 break
             between |= 1 << square
+        if square not in scene.known and not scene.moved(square):
+            return
         rides = sum(p for kind, p in scene.guess(square) if armies.has(kind, code.RIDERS))
         if between and rides > 0.15:
             self.alarms[square] = 1 if rides > 0.5 else min(self.alarms.get(square, 3), 3)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from flagfall.players.judgement import Judgement
 
-CURIOUS = {True: 11.0, False: 8.0}
+CURIOUS = {True: 16.0, False: 12.0}
 """What it is worth to see the face of a piece that has moved, and of one that has not."""
 
 
@@ -37,8 +37,8 @@ def probe(judgement: Judgement, seer: int, target: int) -> float:
 
 
 def shoot(judgement: Judgement, archer: int, target: int) -> float:
-    """The archer risks nothing but being seen."""
-    return _far(judgement, code.SHOOT, archer, target, 1.0)
+    """The archer risks nothing but being seen, and stays where it is: a little better than going there."""
+    return _far(judgement, code.SHOOT, archer, target, 1.0) + 2.0
 
 
 def convert(judgement: Judgement, actor: int, target: int) -> float:
@@ -73,7 +73,7 @@ def _far(judgement: Judgement, shape: int, actor: int, target: int, share: float
         return NEVER
     score = gain - judgement.cost_of_showing(actor)
     if target not in scene.known:
-        score += 0.6 * CURIOUS[scene.moved(target)]
+        score += 0.4 * CURIOUS[scene.moved(target)]
     if target in judgement.alarms:
         score += 60.0 / judgement.alarms[target] * chance
     return score
@@ -85,8 +85,9 @@ def stride(judgement: Judgement, start: int, end: int) -> float:
     kind = scene.mine[start]
     leaving = judgement.danger(kind, start, scene.shown(start))
     if scene.foe_set >> end & 1:
-        staying = judgement.danger(kind, end, True, without=end) * judgement.bet(kind, end).good
-        score = judgement.attack(kind, end) + 0.5 * leaving - 0.6 * staying
+        won = judgement.bet(kind, end).good
+        staying = judgement.danger(kind, end, True, without=end) * won
+        score = judgement.attack(kind, end) + won * leaving - 0.8 * staying
     else:
         score = leaving - judgement.danger(kind, end, True) + judgement.advance(kind, start, end)
         score -= 0.8 * scene.memory.visits[scene.who[start], end]

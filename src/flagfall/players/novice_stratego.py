@@ -31,7 +31,7 @@ class StrategoNovice:
         self._seat = seat
         self._luck = luck
         self._armies = Armies(rules, seat)
-        self._memory = Memory(self._rules.book, seat)
+        self._memory = Memory(self._armies.book, seat)
         self._plan: dict[int, int] = {}
 
     def decide(self, heard: Heard, view: Any, choices: Choices, seconds: float) -> Decision:
@@ -96,7 +96,7 @@ def step(judgement: Judgement, start: int, end: int) -> float:
         won = judgement.bet(kind, end).good
         staying = judgement.danger(kind, end, True, without=end) * won
         score = judgement.attack(kind, end) - judgement.cost_of_showing(start)
-        return score + 0.5 * leaving - 0.6 * staying + judgement.guard(start, end)
+        return score + won * leaving - 0.8 * staying + judgement.guard(start, end)
     if end == judgement.armies.doom:
         return 500.0
     far = abs(end - start) not in (1, 10)

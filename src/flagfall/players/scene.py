@@ -31,27 +31,28 @@ class Armies:
     """What never changes in one game: the book's tables as plain lists."""
 
     def __init__(self, rules: Any, seat: Seat) -> None:
-        book = rules.book
+        book: Any = rules.book
+        self.book = book
         self.seat = seat
         self.pieces = (None, *rules.edition.pieces)
         self.kinds = range(1, len(self.pieces))
-        self.rank = ["", *(piece.rank for piece in rules.edition.pieces)]
-        self.mover = [False, *(piece.moves for piece in rules.edition.pieces)]
-        self.army = book["army"][0].tolist()
-        self.count = book["count"][0].tolist()
-        self.late = book["late"][0].tolist()
-        self.clash = book["clash"][0].tolist()
-        self.hit = book["hit"][0].tolist()
-        self.layers = book["layers"][0].tolist()
-        self.power = book["power"][0].tolist()
-        self.facets = book["facets"][0].tolist()
+        self.rank: list[str] = ["", *(piece.rank for piece in rules.edition.pieces)]
+        self.mover: list[bool] = [False, *(piece.moves for piece in rules.edition.pieces)]
+        self.army: list[int] = book["army"][0].tolist()
+        self.count: list[int] = book["count"][0].tolist()
+        self.late: list[int] = book["late"][0].tolist()
+        self.clash: list[list[list[int]]] = book["clash"][0].tolist()
+        self.hit: list[list[list[list[int]]]] = book["hit"][0].tolist()
+        self.layers: list[int] = book["layers"][0].tolist()
+        self.power: list[list[int]] = book["power"][0].tolist()
+        self.facets: list[int] = book["facets"][0].tolist()
         self.land = bits(members(*book["land"][0]))
         self.near = [members(*words) for words in book["near"][0].tolist()]
         self.beside = [members(*words) for words in book["beside"][0].tolist()]
         self.gates = bits(members(*book["gates"][0]))
         self.doom = int(book["doom"][0])
         self.children = bool(book["children"][0])
-        rows = rules.edition.board.rows
+        rows: int = rules.edition.board.rows
         self.foe_row = [abs((rows - 1 if seat == 0 else 0) - square // 10) for square in range(code.SQUARES)]
 
     def has(self, kind: int, layer: int) -> bool:
@@ -78,9 +79,7 @@ class Scene:
 
         seat = armies.seat
         self.men = [square for square in range(code.SQUARES) if self.owner[square] == seat]
-        self.foes = [
-            s for s in range(code.SQUARES) if self.owner[s] == 1 - seat and not self.mark[s] & code.STONE_MARK
-        ]
+        self.foes = [s for s in range(code.SQUARES) if self.owner[s] == 1 - seat and not self.mark[s] & code.STONE_MARK]
         stones = [s for s in range(code.SQUARES) if self.mark[s] & code.STONE_MARK]
         fixed = [square for square in self.men if not armies.mover[self.mine[square]]]
         self.foe_set = bits(self.foes)
