@@ -24,6 +24,9 @@ WORTH = {
 FLAG_BY_ROW = (3.0, 0.8, 0.2, 0.05)
 BOMB_BY_ROW = (1.5, 1.2, 0.8, 0.5)
 
+DIGGERS = (60.0, 60.0, 42.0, 28.0, 18.0)
+"""Protect your Miners (Strategy Hints 1999): what one is worth, by how many are left."""
+
 Guess = tuple[tuple[int, float], ...]
 
 
@@ -173,8 +176,8 @@ class Scene:
             if rank == "S":
                 rivals = theirs if armies.army[kind] == armies.seat else set(mine)
                 worth = 25.0 if any(armies.rank[other] == "10" for other in rivals) else 5.0
-            elif rank == "3" and mine.count(kind) <= 2:
-                worth = 26.0
+            elif rank == "3" and armies.army[kind] == armies.seat:
+                worth = DIGGERS[min(4, mine.count(kind))]
             elif rank == "2" and len(self.men) < 15:
                 worth = 10.0
             if armies.layers[kind] >> code.LEAP & 0x3FF:
@@ -184,6 +187,11 @@ class Scene:
             if armies.children and armies.has(kind, code.CHILD):
                 worth += 35.0
             self.worth[kind] = worth
+        # Who cannot move has lost: the last few that can are worth more than their rank.
+        movers = sum(armies.mover[kind] for kind in mine)
+        if movers <= 5:
+            for kind in set(mine):
+                self.worth[kind] += 60.0 / movers if movers and armies.mover[kind] else 0.0
 
     def ahead(self) -> bool:
         """Whether there are at least as many of mine as of theirs."""

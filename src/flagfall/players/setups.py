@@ -142,7 +142,7 @@ def _bombs(ground: Ground, free: list[int], luck: Random, bombs: list[int], flag
     """Around the Flag, or most of it; a decoy cluster elsewhere at the back; the rest where they block nobody."""
     walls = [square for flag in flags for square in ground.beside(flag) if square in free]
     luck.shuffle(walls)
-    fence = len(walls) if luck.random() < 0.75 else luck.randrange(len(walls) + 1)
+    fence = len(walls) if luck.random() < 0.6 else luck.randrange(len(walls) + 1)
     bombs = list(bombs)
     if len(bombs) <= 2 and luck.random() < 0.3:
         fence = max(0, len(bombs) - 1)
