@@ -8,7 +8,16 @@ and deals that do not fit are drawn again, which is just as exact and only slowe
 import numpy as np
 
 from flagfall.games.stratego.kernel.code import KINDS, MOVERS
-from flagfall.games.stratego.kernel.ponder import BACK, FALLEN, GONE, IDS, WAS_RESERVE, WAS_TURNED, all_of_layer, reserves
+from flagfall.games.stratego.kernel.ponder import (
+    BACK,
+    FALLEN,
+    GONE,
+    IDS,
+    WAS_RESERVE,
+    WAS_TURNED,
+    all_of_layer,
+    reserves,
+)
 from flagfall.kit.bits import count, lowest
 from flagfall.kit.jit import rule
 from flagfall.kit.luck import roll
