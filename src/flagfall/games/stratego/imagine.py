@@ -64,10 +64,10 @@ class Imagination:
             )
         )  # fmt: skip
 
-    def arrangement(self) -> dict[int, int]:
-        """Of the last state drawn: first square to kind, for both armies."""
-        guess = self._guess[0]
-        return {who: int(self._kinds[who]) for who in range(code.SQUARES) if guess["army"][who] >= 0}
+    def kinds(self) -> dict[int, int]:
+        """Of the last state drawn: every piece by its first square (or 100 and a count) and its kind."""
+        army = self._guess["army"][0]
+        return {who: int(self._kinds[who]) for who in range(ponder.IDS) if army[who] >= 0}
 
     def odds(self, seed: int = 1, samples: int = 2000) -> dict[str, dict[str, float]]:
         """For every hidden piece on the board, how likely each kind is: counted exactly where possible."""
