@@ -39,7 +39,9 @@ def game(play: Callable[..., Table]) -> Game:
 
 
 def xml(setup: str, moves: list[list[str]], say: Callable[[str], str], winner: int) -> str:
-    steps = "".join(f'  <move id="{n}" source="{say(a)}" target="{say(b)}"/>\n' for n, (a, b) in enumerate(moves, start=1))
+    steps = "".join(
+        f'  <move id="{n}" source="{say(a)}" target="{say(b)}"/>\n' for n, (a, b) in enumerate(moves, start=1)
+    )
     return (
         f'<?xml version="1.0" encoding="UTF-8"?>\n<stratego>\n <game type = "barrage">\n  <field content="{setup}"/>\n{steps}'
         f'  <player id ="1">Red Fox</player>\n  <player id ="2">Blå</player>\n  <result type="1" winner="{winner}"/>\n'

@@ -65,7 +65,9 @@ def test_marks_lakes_and_swimmers_are_reported() -> None:
     ]
 
 
-@pytest.mark.parametrize(("text", "why"), [("A" * 99, "has 99"), ("A" * 101, "has 101"), ("Z" + EMPTY[1:], "'Z' on a1"), ("", "has 0")])
+@pytest.mark.parametrize(
+    ("text", "why"), [("A" * 99, "has 99"), ("A" * 101, "has 101"), ("Z" + EMPTY[1:], "'Z' on a1"), ("", "has 0")]
+)
 def test_other_strings_are_refused(text: str, why: str) -> None:
     with pytest.raises(Unreadable, match=why):
         read_position(text)
