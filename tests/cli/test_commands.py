@@ -122,7 +122,7 @@ def test_bench_prints_its_tables(flagfall: Run) -> None:
     said = flagfall("bench stratego/quick-battle --seconds 0.05")
     assert said.code == 0
     for words in (
-        "plies interpreted",
+        "interpreted",
         "stratego/quick-battle",
         "copy of a state",
         "states imagined",

@@ -48,7 +48,11 @@ def bench(
 
 def _games(rows: list[Row]) -> Table:
     table = Table(
-        title="Random play, one core, per second", title_justify="left", box=None, pad_edge=False, header_style="bold"
+        title="Random play: per second of one core; plies with facts, plies without the compiler",
+        title_justify="left",
+        box=None,
+        pad_edge=False,
+        header_style="bold",
     )
     table.add_column("game", no_wrap=True)
     for column in (
