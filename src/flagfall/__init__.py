@@ -5,6 +5,7 @@
 >>> table = flagfall.Table(rules)
 """
 
+import flagfall.games  # noqa: F401  (bound first: imported later, the package would hide the function)
 from flagfall.catalog import games, rules
 from flagfall.table import Table
 
