@@ -112,16 +112,18 @@ def happened(seen: np.ndarray[tuple[int, int], np.dtype[np.int64]]) -> set[str]:
 
 
 def skirmish(rules: Stratego, luck: Random) -> State:
-    """A few pieces of each army anywhere on the board, both Flags among them."""
-    land = members(*rules.book["land"][0])
-    luck.shuffle(land)
-    pieces = []
-    for seat in (0, 1):
-        own = [(kind, p) for kind, p in enumerate(rules.edition.pieces, start=1) if p.army == seat and not p.late]
-        box = [kind for kind, p in own for _ in range(p.count) if p.rank != "flag"]
-        kinds = luck.sample(box, luck.randint(1, min(12, len(box))))
-        kinds += [kind for kind, p in own if p.rank == "flag"]
-        pieces += [(land.pop(), kind, seat) for kind in kinds]
-    state = State.blank()
-    kernel.draw_position(state.cells, 0, rules.book, np.array(pieces, np.int64), luck.randrange(2))
-    return state
+    """A few pieces of each army anywhere on the board, both Flags among them, and somebody who can act."""
+    while True:
+        land = members(*rules.book["land"][0])
+        luck.shuffle(land)
+        pieces = []
+        for seat in (0, 1):
+            own = [(kind, p) for kind, p in enumerate(rules.edition.pieces, start=1) if p.army == seat and not p.late]
+            box = [kind for kind, p in own for _ in range(p.count) if p.rank != "flag"]
+            kinds = luck.sample(box, min(luck.choice((1, 2, 3, 6, 12)), len(box)))
+            kinds += [kind for kind, p in own if p.rank == "flag"]
+            pieces += [(land.pop(), kind, seat) for kind in kinds]
+        state = State.blank()
+        kernel.draw_position(state.cells, 0, rules.book, np.array(pieces, np.int64), luck.randrange(2))
+        if rules.choices(rules.view(state, rules.to_act(state))):
+            return state
