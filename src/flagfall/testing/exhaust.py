@@ -63,8 +63,8 @@ def possible(rules: Stratego) -> set[str]:
         expected |= {"may enter", "decides enter"}
     if edition.children:
         expected.add("ends by children")
-    if options["both_stuck"] == "draw" and not edition.children:
-        # Where children decide, whoever has nobody left to move has lost them too, or has reinforcements.
+    # The last movers must trade: with Aggressor Advantage nobody does, and where children decide they are lost first.
+    if options["both_stuck"] == "draw" and not options["aggressor_advantage"] and not edition.children:
         expected.add("ends by both stuck")
     if options["calm_limit"]:
         expected.add("ends by quiet limit")
