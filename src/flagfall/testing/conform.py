@@ -75,6 +75,7 @@ class Trial:
             seat = seats[self.luck.randrange(len(seats))]
             if number % 20 == 0:
                 self._refusals()
+                self._imagined()
             if number % 5 == 0:
                 self._codec(seat)
             told = self.table.submit(seat, lively(self.rules, self.table.choices(seat), self.luck))
@@ -167,6 +168,14 @@ class Trial:
             raise Broken(f"{self.rules.id}: {asked} by seat {seat} raised {error!r}") from error
         else:
             raise Broken(f"{self.rules.id}: {asked} by seat {seat} was accepted")
+
+    def _imagined(self) -> None:
+        """A state imagined from what a seat heard looks to that seat exactly like the truth."""
+        for seat in range(len(self.rules.seats)):
+            heard = self.table.heard(seat)
+            _plain(self.rules.aid(heard), f"aid() for seat {seat}")
+            imagined = self.rules.imagine(heard, self.luck)
+            self._check(self.rules.view(imagined, seat) == self.table.view(seat), "an imagined state looks different")
 
     def _replay(self) -> None:
         """A record played back gives the same views, the same facts and the same result."""
