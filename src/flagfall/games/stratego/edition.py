@@ -53,6 +53,12 @@ class Piece:
     source: str
     late: bool = False
     child: bool = False
+    article: bool = True
+
+    @property
+    def called(self) -> str:
+        """How a sentence names it: `the Elf`, but `Legolas`."""
+        return f"the {self.name}" if self.article else self.name
 
     @property
     def moves(self) -> bool:
