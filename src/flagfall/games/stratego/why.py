@@ -67,6 +67,8 @@ def _why_not_act(rules: Stratego, verb: int, a: int, b: int, view: View) -> str:
             return f"the two-square rule: this piece has gone between these two squares {times} turns in a row."
         if int(table["owner"][b]) < 0 and verb in (code.SHOOT, code.PROBE, code.CONVERT, code.STONE):
             return f"nobody stands on {name(b)}."
+        if verb == code.CONVERT and int(table["mark"][b]) & code.TURNED_MARK:
+            return f"the piece on {name(b)} has changed sides once already."
         return f"{power.name} does not reach from {name(a)} to {name(b)} as the board stands."
     if not piece.moves:
         return f"{piece.called} cannot move or attack."
