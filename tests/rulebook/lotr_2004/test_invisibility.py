@@ -7,7 +7,9 @@ from flagfall.testing.sketch import sketch
 RING = "stratego/lotr-ring"
 
 
-@pytest.mark.parametrize(("letter", "kind"), [("a", "saruman"), ("g", "gothmog"), ("u", "uruk-hai"), ("z", "berzerker")])
+@pytest.mark.parametrize(
+    ("letter", "kind"), [("a", "saruman"), ("g", "gothmog"), ("u", "uruk-hai"), ("z", "berzerker")]
+)
 def test_five_six_seven_and_nine_cannot_see_him(letter, kind):
     """Against 5, 6, 7 and 9, attacking or attacked, nobody is captured and both stay, both shown (LotR 2004, Frodo's
     Special Power; L12)."""

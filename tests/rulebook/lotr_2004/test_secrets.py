@@ -27,7 +27,12 @@ def positions(power):
     seat, drawing, legal, illegal = POWERS[power]
     for hidden in (EVIL, GOOD)[seat]:
         # A Flag drawn here is the only Flag of its army, so every position draws its own in the same far corner.
-        yield hidden, sketch(RING, drawing.replace("?", hidden) + FAR_AWAY[seat], turn=seat, flags=False), legal, illegal
+        yield (
+            hidden,
+            sketch(RING, drawing.replace("?", hidden) + FAR_AWAY[seat], turn=seat, flags=False),
+            legal,
+            illegal,
+        )
 
 
 @pytest.mark.parametrize("power", POWERS)

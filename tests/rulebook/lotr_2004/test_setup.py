@@ -2,10 +2,10 @@
 
 from collections import Counter
 
+import pytest
+
 from flagfall.catalog import rules
 from flagfall.core import Illegal
-
-import pytest
 
 GAMES = ("stratego/lotr", "stratego/lotr-powers", "stratego/lotr-ring")
 
@@ -72,7 +72,7 @@ def test_the_forces_of_evil_move_first(game):
             state, told = book.play(state, decision)
     assert [book.spell(fact) for fact in told][-1] == "began evil"
     assert book.to_act(state) == 1
-    assert set(piece["kind"] for piece in book.show(book.view(state, 0))["pieces"] if piece["seat"] == 1) == {None}
+    assert {piece["kind"] for piece in book.show(book.view(state, 0))["pieces"] if piece["seat"] == 1} == {None}
 
 
 def test_games_one_and_two_have_no_mount_doom():

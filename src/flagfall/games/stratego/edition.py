@@ -37,6 +37,11 @@ class Army:
     name: str
     colour: str
     setup: int = 0
+    plural: bool = False
+
+    def does(self, one: str, many: str) -> str:
+        """The verb that fits the army's name: an army wins, forces win."""
+        return many if self.plural else one
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +81,7 @@ class Power:
     owners: tuple[str, ...]
     sentence: str
     source: str
+    story: str = ""
     reach: str = ""
     immune: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
