@@ -130,7 +130,7 @@ class Oracle:
         self.new_turn()
 
     def draw(self, pieces, turn):
-        """Begin from a position: (square word, kind, seat) of every piece; the others were captured before."""
+        """Begin from a position: (square word, kind, seat) of every piece; the others fell before anybody looked."""
         for word, kind, seat in pieces:
             waiting = self.left[seat] if self.left[seat][kind] else self.reserve
             waiting[kind] -= 1
@@ -138,9 +138,7 @@ class Oracle:
             self.at[square(word)] = Piece(seat, kind, self.rank[seat][kind])
         for seat in (0, 1):
             for kind in self.left[seat].elements():
-                piece = Piece(seat, kind, self.rank[seat][kind])
-                piece.eyes = self.tray_eyes(piece)
-                self.fallen[seat].append(piece)
+                self.fallen[seat].append(Piece(seat, kind, self.rank[seat][kind]))
             self.left[seat] = Counter()
         self.turn = turn
         self.begin(turn)
@@ -706,21 +704,18 @@ class Oracle:
         out |= {piece.kind for piece in self.at.values() if piece.origin == 0 and (piece.stone or piece.owner == 1)}
         return out.issuperset(self.box.children)
 
-    def count_turn(self, seat):
+    def end_turn(self, seat):
+        self.remember_chase(seat)
         self.trail[seat].append((self.mover, self.crossed))
         self.ply += 1
         self.calm = 0 if self.captures else self.calm + 1
-
-    def end_turn(self, seat):
-        self.remember_chase(seat)
-        self.count_turn(seat)
         self.new_turn()
         self.turn = 1 - seat
         self.check_stuck(1 - seat)
         if not self.result:
             for limit, so_far in (("calm_limit", self.calm), ("ply_limit", self.ply)):
                 if self.options[limit] and so_far >= self.options[limit]:
-                    self.over((0, 1), limit)
+                    self.over((), limit)
                     return
 
     def check_stuck(self, seat):
@@ -728,16 +723,14 @@ class Oracle:
         if self.can_act(seat):
             return
         if self.options["both_stuck"] == "draw" and not self.can_act(1 - seat):
-            self.over((0, 1), "both stuck", counted=False)
+            self.over((), "both stuck")
         else:
-            self.over((1 - seat,), "stuck", counted=False)
+            self.over((1 - seat,), "stuck")
 
     def can_act(self, seat):
         return self.saves(self.actions(seat)) or self.may_enter(seat)
 
-    def over(self, winners, reason, counted=True):
-        if counted and not self.result and reason in ("flag", "children"):
-            self.count_turn(self.turn)
+    def over(self, winners, reason):
         self.result = (winners, reason)
         self.phase = "over"
         self.turn = NOBODY
