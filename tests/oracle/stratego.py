@@ -66,7 +66,7 @@ class Piece:
     enchanted: bool = False
     has_rescued: bool = False
     known: frozenset = frozenset()  # who has seen its face
-    eyes: frozenset = frozenset()  # once captured: who may look at it
+    eyes: frozenset = frozenset()  # once captured: who may look at it in the tray
     gone: bool = False  # captured while it served the enemy
 
     def __post_init__(self):
@@ -118,6 +118,7 @@ class Oracle:
                     self.left[seat][kind] = count
         self.at = {}
         self.fallen = [[], []]
+        self.tally = {listener: [Counter(), Counter()] for listener in ALL}  # captured pieces as each has seen them
         self.rescues = [0, 0]
         self.phase = "setup"
         self.turn = self.box.first
@@ -138,7 +139,9 @@ class Oracle:
             self.at[square(word)] = Piece(seat, kind, self.rank[seat][kind])
         for seat in (0, 1):
             for kind in self.left[seat].elements():
-                self.fallen[seat].append(Piece(seat, kind, self.rank[seat][kind]))
+                piece = Piece(seat, kind, self.rank[seat][kind])
+                piece.eyes = self.tray_eyes(piece)
+                self.fallen[seat].append(piece)
             self.left[seat] = Counter()
         self.turn = turn
         self.begin(turn)
@@ -528,8 +531,9 @@ class Oracle:
     def capture(self, at):
         piece = self.at.pop(at)
         piece.eyes = self.tray_eyes(piece)
-        if self.options["memory"] != "none":
-            piece.eyes |= piece.known | {piece.owner}
+        saw = piece.known | {piece.owner} if self.options["memory"] != "none" else set()
+        for listener in piece.eyes | saw:
+            self.tally[listener][piece.origin][piece.kind] += 1
         piece.gone = piece.owner != piece.origin
         self.fallen[piece.origin].append(piece)
         self.captures = True
@@ -595,6 +599,9 @@ class Oracle:
         """X4, T11: its owner knows it, and whoever may look at the captured pieces."""
         self.fallen[seat].remove(piece)
         piece.known = piece.eyes | {seat}
+        for listener in piece.known:
+            if self.tally[listener][seat][piece.kind]:
+                self.tally[listener][seat][piece.kind] -= 1
         piece.owner, piece.moved, piece.gone = seat, False, False
         self.at[at] = piece
 
@@ -752,7 +759,7 @@ class Oracle:
             if piece.owner != piece.origin:
                 seen["turned"] = True
             pieces[name(at)] = seen
-        tray = [dict(Counter(lost.kind for lost in side if listener in lost.eyes)) for side in self.fallen]
+        tray = [dict(+side) for side in self.tally[listener]]
         pending = None
         if self.pending:
             pending = {"what": self.pending.what}
