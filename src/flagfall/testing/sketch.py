@@ -88,7 +88,13 @@ class Sketch:
 
 
 def sketch(
-    game: str, drawing: str, *, turn: int | None = None, corner: str = "a1", flags: bool = True, **options: Value
+    game: str,
+    drawing: str,
+    *,
+    turn: int | None = None,
+    corner: str = "a1",
+    flags: bool = True,
+    **options: Value,
 ) -> Sketch:
     """Draw a position; `corner` is the square of the drawing's lower left letter."""
     rules: Any = rules_of(game, **options)

@@ -63,7 +63,9 @@ def _board(book: Any, edition: Edition) -> None:
             book["entry"][seat] = words(_rows(board, seat, edition.reserve.rows))
     for square in range(code.SQUARES):
         book["near"][square] = words(_around(square, 1))
-        book["beside"][square] = words([s for s in _around(square, 1) if s // 10 == square // 10 or s % 10 == square % 10])
+        book["beside"][square] = words(
+            [s for s in _around(square, 1) if s // 10 == square // 10 or s % 10 == square % 10]
+        )
     book["doom"] = code.NONE
     if edition.ring:
         book["doom"] = number(board.doom)
@@ -98,6 +100,7 @@ def _reach(spec: str, square: int) -> list[int]:
 
 def _pieces(book: Any, edition: Edition, powers: tuple[Power, ...]) -> None:
     book["army"][:] = code.NONE
+    book["layers"][0] = 1 << code.MEN  # a piece whose kind is not known still stands there
     for kind, piece in enumerate(edition.pieces, start=1):
         layers = 1 << code.MEN
         if piece.moves:
