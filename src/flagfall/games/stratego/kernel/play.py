@@ -16,6 +16,7 @@ from flagfall.games.stratego.kernel.code import (
     EVERYONE,
     FREE,
     HEAL,
+    LANDING,
     LEAP,
     MOVED,
     NONE,
@@ -122,6 +123,12 @@ def ask_rescue(field, book, seat, square, log):
 
 
 @rule
+def after_burst(field, book, seat, square, log):
+    """The step before the blows was a move as well (T6), if the piece that made it still stands."""
+    return field.open.owner[square] == seat and ask_rescue(field, book, seat, square, log)
+
+
+@rule
 def act(field, book, verb, a, b, log):
     """Everything but stepping. True if the same seat may go on."""
     seat = int(field.open.turn)
@@ -137,7 +144,7 @@ def act(field, book, verb, a, b, log):
             return after_winning(field, book, seat, b, log)
         return not attacked and ask_rescue(field, book, seat, b, log)
     if verb == BURST:
-        return burst(field, book, a, b, log)
+        return burst(field, book, a, b, log) or after_burst(field, book, seat, b, log)
     if verb == STRIKE:
         strike(field, a, b, log)
         return True
@@ -162,8 +169,10 @@ def act(field, book, verb, a, b, log):
         bring_in(field, book, a, b, log)
         return True
     elif verb == STOP and field.open.pending == BURSTING:
-        resolve(field, book, int(field.open.at), field.open.hits[0], field.open.hits[1], log)
-    elif verb == STOP and field.open.pending == CHAINING:
+        at = int(field.open.at)
+        resolve(field, book, at, field.open.hits[0], field.open.hits[1], log)
+        return after_burst(field, book, seat, at, log)
+    elif verb == STOP and (field.open.pending == CHAINING or field.open.pending == LANDING):
         return ask_rescue(field, book, seat, int(field.open.at), log)
     return False
 
