@@ -64,10 +64,11 @@ class Piece:
     stone: bool = False
     moved: bool = False
     enchanted: bool = False
+    proof: bool = False
     has_rescued: bool = False
     known: frozenset = frozenset()  # who has seen its face
     eyes: frozenset = frozenset()  # once captured: who may look at it in the tray
-    gone: bool = False  # captured while it served the enemy
+    gone: bool = False  # captured while it served the enemy: removed for good (F16)
 
     def __post_init__(self):
         if self.origin < 0:
@@ -346,7 +347,7 @@ class Oracle:
     def aim_heal(self, found, seat, at, piece):
         if self.healed or piece.owner != piece.origin:  # X10
             return
-        kinds = {lost.kind for lost in self.fallen[seat] if lost.movable and lost.kind != "aslan"}
+        kinds = {lost.kind for lost in self.fallen[seat] if lost.movable and lost.kind != "aslan" and not lost.gone}
         for by in AROUND:
             if self.open(end := shifted(at, by)):
                 for kind in kinds:
@@ -568,7 +569,7 @@ class Oracle:
             joins = target.kind in self.box.children
         else:
             joins = target.movable and self.strength(target) < self.strength(self.at[start])
-        if joins:
+        if joins and not target.proof:
             target.owner = seat
             target.enchanted = True
         self.finish(seat)
@@ -592,17 +593,20 @@ class Oracle:
     def do_heal(self, seat, start, kind, end):
         self.unmask(self.at[start])
         self.healed = True
-        self.bring_back(seat, next(lost for lost in self.fallen[seat] if lost.kind == kind), end)
+        lost = next(lost for lost in self.fallen[seat] if lost.kind == kind and not lost.gone)
+        self.bring_back(seat, lost, end)
+        lost.proof = kind in self.box.children  # X10
         self.finish(seat)
 
     def bring_back(self, seat, piece, at):
         """X4, T11: its owner knows it, and whoever may look at the captured pieces."""
         self.fallen[seat].remove(piece)
         piece.known = piece.eyes | {seat}
-        for listener in piece.known:
+        tallies = piece.known if self.options["memory"] != "none" else piece.eyes
+        for listener in tallies:
             if self.tally[listener][seat][piece.kind]:
                 self.tally[listener][seat][piece.kind] -= 1
-        piece.owner, piece.moved, piece.gone = seat, False, False
+        piece.moved = piece.proof = False
         self.at[at] = piece
 
     def do_burst(self, seat, start, end):
@@ -772,7 +776,7 @@ class Oracle:
             "phase": self.phase,
             "turn": turn,
             "ply": self.ply,
-            "calm": self.calm,
+            "calm": 0 if self.captures else self.calm,
             "pieces": pieces,
             "tray": tray,
             "fallen": [len(side) for side in self.fallen],
