@@ -8,128 +8,16 @@ that listener should then see.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
-from flagfall.core import NOBODY, SPECTATOR
+from flagfall.core import NOBODY
 
-from .armies import BOXES, NARNIA_ALL_POWERS
-
-ALL = frozenset({0, 1, SPECTATOR})
-ORTHOGONAL = [(0, 1), (1, 0), (0, -1), (-1, 0)]
-AROUND = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)]
-WIDE = [(x, y) for x in range(-2, 3) for y in range(-2, 3) if (x, y) != (0, 0)]
-LINES = AROUND + [(2 * x, 2 * y) for x, y in AROUND]
-
-# R13, X2: what keeps a player in the game. Detect, Breath of Life and Healing Cordial do not.
-MOVES_AND_ATTACKS = {"step", "fly", "ride", "burst", "shoot", "convert", "stone"}
-
-DEFAULTS = {
-    "aggressor_advantage": False,
-    "silent_defense": False,
-    "rescue": False,
-    "captured": "open",
-    "two_square": 2,
-    "more_square": False,
-    "calm_limit": 0,
-    "ply_limit": 0,
-    "both_stuck": "draw",
-    "memory": "none",
-    "haradrim_falls": False,
-    "rampage_hides": False,
-    "all_powers": False,
-    "entry_in_parts": False,
-}
+from .aims import Aims
+from .table import ALL, AROUND, Pending, Piece, shifted, square
 
 
-def square(word):
-    return "abcdefghij".index(word[0]), int(word[1:]) - 1
-
-
-def name(at):
-    return "abcdefghij"[at[0]] + str(at[1] + 1)
-
-
-def shifted(at, by):
-    return at[0] + by[0], at[1] + by[1]
-
-
-@dataclass(eq=False)
-class Piece:
-    """One wooden piece. `owner` commands it, `origin` is the colour it was painted."""
-
-    owner: int
-    kind: str
-    rank: str
-    origin: int = -1
-    stone: bool = False
-    moved: bool = False
-    enchanted: bool = False
-    proof: bool = False
-    has_rescued: bool = False
-    known: frozenset = frozenset()  # who has seen its face
-    eyes: frozenset = frozenset()  # once captured: who may look at it in the tray
-    gone: bool = False  # captured while it served the enemy: removed for good (F16)
-
-    def __post_init__(self):
-        if self.origin < 0:
-            self.origin = self.owner
-
-    @property
-    def movable(self):
-        return self.rank not in ("bomb", "flag")
-
-
-@dataclass
-class Chase:
-    """What one player has chased so far: the positions since the first threat, and the last threat."""
-
-    positions: list
-    piece: Piece
-    came_from: tuple
-    threatened: list
-    evaded: bool = False
-
-
-@dataclass
-class Pending:
-    what: str
-    at: tuple | None = None
-    struck: list = field(default_factory=list)
-
-
-class Oracle:
-    def __init__(self, game, options=None):
-        self.game = game.removeprefix("stratego/")
-        self.options = DEFAULTS | (options or {})
-        self.box = BOXES[self.game]
-        if self.options["all_powers"]:
-            self.box = replace(self.box, powers=NARNIA_ALL_POWERS)
-        self.zones = {square(word) for word in self.box.zones.split()}
-        self.doom = square("h6") if self.box.ring else None
-        self.squares = [(x, y) for y in range(self.box.rows) for x in range(self.box.cols)]
-        self.left = [Counter(), Counter()]
-        self.reserve = Counter()
-        self.rank = [{}, {}]
-        for seat in (0, 1):
-            for rank, kind, count in self.box.roster(seat):
-                self.rank[seat][kind] = rank
-                if seat == 0 and kind in self.box.late:
-                    self.reserve[kind] = count
-                else:
-                    self.left[seat][kind] = count
-        self.at = {}
-        self.fallen = [[], []]
-        self.tally = {listener: [Counter(), Counter()] for listener in ALL}  # captured pieces as each has seen them
-        self.rescues = [0, 0]
-        self.phase = "setup"
-        self.turn = self.box.first
-        self.ply = self.calm = 0
-        self.result = None
-        self.pending = None
-        self.trail = [[], []]  # per seat and turn: the piece and the borders it crossed
-        self.chase = [None, None]
-        self.ring_taken = self.ring_destroyed = self.healed = False
-        self.new_turn()
+class Oracle(Aims):
+    """One game: what is done, and what follows from it."""
 
     def draw(self, pieces, turn):
         """Begin from a position: (square word, kind, seat) of every piece; the others fell before anybody looked."""
@@ -148,11 +36,6 @@ class Oracle:
         self.begin(turn)
 
     # -- set-up ------------------------------------------------------------------------------------
-    def home(self, seat):
-        deep = self.box.setup[seat]
-        rows = range(deep) if seat == 0 else range(self.box.rows - deep, self.box.rows)
-        return [at for at in self.squares if at[1] in rows and at not in self.at]
-
     def place(self, seat, kind, at):
         self.left[seat][kind] -= 1
         self.at[at] = Piece(seat, kind, self.rank[seat][kind])
@@ -163,247 +46,6 @@ class Oracle:
         self.phase = "play"
         self.turn = seat
         self.check_stuck(seat)
-
-    # -- what may be done --------------------------------------------------------------------------
-    def legal(self, seat):
-        return set(self.menu(seat))
-
-    def menu(self, seat):
-        """Every text this seat may say now, and what it means."""
-        if self.phase == "setup":
-            return {
-                f"{kind}@{name(at)}": ("place", kind, at) for kind in +self.left[seat] for at in self.home(seat)
-            }
-        if self.phase == "over" or seat != self.turn:
-            return {}
-        if self.pending:
-            return getattr(self, f"menu_{self.pending.what}")(seat)
-        actions = self.actions(seat)
-        if not self.saves(actions):
-            actions = {}  # N6, X9: only reinforcements can help now
-        if self.may_enter(seat):
-            actions["enter"] = ("enter",)
-        return actions
-
-    def saves(self, actions):
-        return any(meaning[0] in MOVES_AND_ATTACKS for meaning in actions.values())
-
-    def actions(self, seat):
-        """All moves, attacks and powers of a seat, as far as it can know."""
-        found = {}
-        for at, piece in list(self.at.items()):
-            if piece.owner != seat or not piece.movable or piece.stone:
-                continue
-            self.steps(found, seat, at, piece)
-            for power in self.powers(piece):
-                getattr(self, f"aim_{power}")(found, seat, at, piece)
-        return found
-
-    def powers(self, piece):
-        return self.box.powers.get(piece.kind, set())
-
-    def on_board(self, at):
-        return 0 <= at[0] < self.box.cols and 0 <= at[1] < self.box.rows
-
-    def open(self, at):
-        return self.on_board(at) and at not in self.zones and at not in self.at
-
-    def enemy(self, at, seat):
-        """An enemy that can be attacked: no stone (N13), and nobody on Mount Doom (L18, X6)."""
-        return at in self.at and self.at[at].owner != seat and not self.at[at].stone and at != self.doom
-
-    def steps(self, found, seat, at, piece):
-        for way in ORTHOGONAL:
-            here = at
-            while True:
-                ahead = shifted(here, way)
-                may_enter_doom = ahead == self.doom and piece.kind == "frodo" and not self.ring_destroyed
-                if not (self.open(ahead) or self.enemy(ahead, seat) or may_enter_doom):
-                    break
-                if self.barred(seat, piece, {here, ahead}):
-                    break
-                attack = ahead in self.at
-                if attack or not self.repeats_chase(seat, piece, at, ahead):
-                    found[f"{name(at)}-{name(ahead)}"] = ("step", at, ahead)
-                if attack or piece.rank != "2":
-                    break
-                here = ahead
-
-    def barred(self, seat, piece, border):
-        """R1, R2: the same piece crossed this border on each of the last N turns of its player."""
-        limit = self.options["two_square"]
-        if limit == "off":
-            return False
-        last = self.trail[seat][-limit:]
-        return len(last) == limit and all(who is piece and frozenset(border) in borders for who, borders in last)
-
-    # -- the chase rule ----------------------------------------------------------------------------
-    def position(self, seat):
-        """The board as a chaser compares it: own pieces by kind, enemy pieces as individuals."""
-        return {
-            at: (piece.origin, piece.kind) if piece.owner == seat else piece for at, piece in self.at.items()
-        }
-
-    def threatened(self, seat, at):
-        return [self.at[near] for way in ORTHOGONAL if self.enemy(near := shifted(at, way), seat)]
-
-    def repeats_chase(self, seat, piece, start, end):
-        chase = self.chase[seat]
-        if not self.options["more_square"] or not chase or not chase.evaded:
-            return False
-        if piece is chase.piece and end == chase.came_from:
-            return False  # straight back is the two-square rule's business
-        if not self.threatened(seat, end):
-            return False
-        after = self.position(seat)
-        after[end] = after.pop(start)
-        return after in chase.positions
-
-    def remember_chase(self, seat):
-        """After a whole turn: did it threaten, and did it evade the other side's threat?"""
-        mine, theirs = self.chase[seat], self.chase[1 - seat]
-        if theirs:
-            if self.plain and self.plain[0] in theirs.threatened:
-                theirs.evaded = True
-                theirs.positions.append(self.position(1 - seat))
-            else:
-                self.chase[1 - seat] = None
-        threatened = self.threatened(seat, self.plain[2]) if self.plain else []
-        if not threatened:
-            self.chase[seat] = None
-            return
-        before = mine.positions if mine and mine.evaded else []
-        piece, start, _ = self.plain
-        self.chase[seat] = Chase([*before, self.position(seat)], piece, start, threatened)
-
-    # -- powers: where they reach ------------------------------------------------------------------
-    def aim_repeat(self, found, seat, at, piece):
-        """Repeat Attack follows an attack; it is nothing to begin with."""
-
-    def aim_fly(self, found, seat, at, piece):
-        for way in ORTHOGONAL:
-            over, here = 0, shifted(at, way)
-            while self.on_board(here) and (here in self.at or here in self.zones):
-                if here in self.zones and self.box.style == "fire-ice":
-                    break  # F6
-                over, here = over + 1, shifted(here, way)
-            if over and self.open(here) and not self.barred(seat, piece, {at, here}):
-                found[f"{name(at)} fly {name(here)}"] = ("fly", at, here)
-
-    def aim_ride(self, found, seat, at, piece):
-        for way in ORTHOGONAL:
-            if not self.open(middle := shifted(at, way)):
-                continue
-            for turn in ORTHOGONAL:
-                end = shifted(middle, turn)
-                if end == at or not (self.open(end) or self.enemy(end, seat)):
-                    continue
-                if not self.barred(seat, piece, {at, end}):
-                    found[f"{name(at)} ride {name(end)}"] = ("ride", at, end)
-
-    def aim_burst(self, found, seat, at, piece):
-        word = "rampage" if self.box.style == "fire-ice" else "burst"
-        for way in ORTHOGONAL:
-            end = shifted(at, way)
-            if not self.open(end) or self.barred(seat, piece, {at, end}):
-                continue
-            if any(self.enemy(shifted(end, near), seat) for near in AROUND):  # R15, X12
-                found[f"{name(at)} {word} {name(end)}"] = ("burst", at, end)
-
-    aim_axe = aim_rampage = aim_burst
-
-    def aim_at(self, found, seat, at, reach, word, verb):
-        for by in reach:
-            if self.enemy(target := shifted(at, by), seat):
-                found[f"{name(at)} {word} {name(target)}"] = (verb, at, target)
-
-    def aim_detect(self, found, seat, at, piece):
-        self.aim_at(found, seat, at, WIDE, "detect", "detect")
-        doom = self.doom
-        if doom in self.at and self.at[doom].owner != seat and max(abs(at[0] - doom[0]), abs(at[1] - doom[1])) <= 2:
-            found[f"{name(at)} detect {name(doom)}"] = ("detect", at, doom)  # X6
-
-    def aim_bow(self, found, seat, at, piece):
-        self.aim_at(found, seat, at, WIDE if self.box.style == "fire-ice" else LINES, "bow", "shoot")
-
-    def aim_enchant(self, found, seat, at, piece, word="enchant"):
-        self.aim_at(found, seat, at, WIDE, word, "convert")
-        for text, meaning in list(found.items()):
-            if meaning[0] == "convert" and self.at[meaning[2]].enchanted:
-                del found[text]  # F17
-
-    def aim_tempt(self, found, seat, at, piece):
-        self.aim_enchant(found, seat, at, piece, "tempt")
-
-    def aim_stone(self, found, seat, at, piece):
-        self.aim_at(found, seat, at, AROUND, "stone", "stone")
-
-    def aim_free(self, found, seat, at, piece):
-        for by in WIDE:
-            target = shifted(at, by)
-            if target in self.at and self.at[target].stone and self.at[target].owner == seat:
-                found[f"{name(at)} free {name(target)}"] = ("free", at, target)
-
-    def aim_heal(self, found, seat, at, piece):
-        if self.healed or piece.owner != piece.origin:  # X10
-            return
-        kinds = {lost.kind for lost in self.fallen[seat] if lost.movable and lost.kind != "aslan" and not lost.gone}
-        for by in AROUND:
-            if self.open(end := shifted(at, by)):
-                for kind in kinds:
-                    found[f"heal {kind}@{name(end)}"] = ("heal", at, kind, end)
-
-    # -- turns in several steps --------------------------------------------------------------------
-    def menu_chain(self, seat):
-        at = self.pending.at
-        found = {}
-        for way in ORTHOGONAL:
-            end = shifted(at, way)
-            if self.enemy(end, seat) and not self.barred(seat, self.at[at], {at, end}):
-                found[f"{name(at)}-{name(end)}"] = ("step", at, end)
-        return found | {"stop": ("stop",)}
-
-    menu_landing = menu_chain
-
-    def menu_burst(self, seat):
-        """X13: one to three targets, then stop."""
-        at, struck = self.pending.at, self.pending.struck
-        found = {"stop": ("stop",)} if struck else {}
-        if len(struck) < 3:
-            for by in AROUND:
-                if self.enemy(target := shifted(at, by), seat) and target not in struck:
-                    found[f"{name(at)}*{name(target)}"] = ("strike", target)
-        return found
-
-    def half(self, seat):
-        rows = range(self.box.rows // 2) if seat == 0 else range(self.box.rows // 2, self.box.rows)
-        return [at for at in self.squares if at[1] in rows and self.open(at)]
-
-    def menu_rescue(self, seat):
-        found = {"stop": ("stop",)}
-        rescuer = self.at[self.pending.at]
-        if rescuer.rank == "2" or rescuer.has_rescued:
-            return found
-        for kind in {lost.kind for lost in self.fallen[seat] if lost.rank != "bomb" and not lost.gone}:
-            for at in self.half(seat):
-                found[f"rescue {kind}@{name(at)}"] = ("rescue", kind, at)
-        return found
-
-    def entry_squares(self):
-        return [at for at in self.squares if at[1] < 4 and self.open(at)]
-
-    def may_enter(self, seat):
-        """Narnia Game 2: after seven blue pieces, at the start of a red turn, all at once (N1-N3)."""
-        waiting = sum(self.reserve.values())
-        if seat != 0 or not waiting or self.entered or len(self.fallen[1]) < 7:
-            return False
-        room = len(self.entry_squares())
-        return room >= (1 if self.options["entry_in_parts"] else waiting)
-
-    def menu_enter(self, seat):
-        return {
-            f"{kind}@{name(at)}": ("reinforce", kind, at) for kind in +self.reserve for at in self.entry_squares()
-        }
 
     # -- doing it ----------------------------------------------------------------------------------
     def apply(self, seat, text):
@@ -422,7 +64,7 @@ class Oracle:
         distance = abs(start[0] - end[0]) + abs(start[1] - end[1])
         way = ((end[0] - start[0]) // distance, (end[1] - start[1]) // distance)
         path = [(start[0] + way[0] * n, start[1] + way[1] * n) for n in range(distance + 1)]
-        borders = {frozenset(pair) for pair in zip(path, path[1:], strict=False)}
+        borders = {frozenset(pair) for pair in pairwise(path)}
         if distance > 1:
             self.unmask(piece)
         if end in self.at:
@@ -515,19 +157,6 @@ class Oracle:
 
     def unmask(self, piece, to=ALL):
         piece.known |= to
-
-    def tray_eyes(self, piece):
-        """R17, T3: who may look at a captured piece."""
-        owner = piece.owner
-        if self.options["silent_defense"]:
-            return frozenset({owner})
-        mode = self.options["captured"]
-        return {
-            "open": ALL,
-            "prisoner": frozenset({1 - owner}),
-            "secret": frozenset({owner}),
-            "stealth": frozenset(),
-        }[mode]
 
     def capture(self, at):
         piece = self.at.pop(at)
@@ -746,41 +375,3 @@ class Oracle:
         self.phase = "over"
         self.turn = NOBODY
         self.pending = None
-
-    # -- what a listener sees ----------------------------------------------------------------------
-    def board(self, listener):
-        marks = self.options["memory"] in ("marks", "odds")
-        pieces = {}
-        for at, piece in self.at.items():
-            if self.phase == "setup" and piece.owner != listener:
-                continue
-            face = piece.owner == listener or (marks and listener in piece.known)
-            seen = {"seat": piece.owner, "kind": piece.kind if face else None}
-            if marks and piece.moved:
-                seen["moved"] = True
-            if piece.stone:
-                seen["stone"] = True
-            if piece.owner != piece.origin:
-                seen["turned"] = True
-            pieces[name(at)] = seen
-        tray = [dict(+side) for side in self.tally[listener]]
-        pending = None
-        if self.pending:
-            pending = {"what": self.pending.what}
-            if self.pending.at:
-                pending["at"] = name(self.pending.at)
-        turn = self.turn
-        if self.phase == "setup":
-            turn = 0 if any((+self.left[0]).values()) else 1
-        return {
-            "phase": self.phase,
-            "turn": turn,
-            "ply": self.ply,
-            "calm": 0 if self.captures else self.calm,
-            "pieces": pieces,
-            "tray": tray,
-            "fallen": [len(side) for side in self.fallen],
-            "rescues": list(self.rescues),
-            "pending": pending,
-            "winners": list(self.result[0]) if self.result else None,
-        }
