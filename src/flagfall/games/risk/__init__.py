@@ -1,0 +1,1 @@
+"""Risk: The Lord of the Rings (2002), and the standard game printed in the same book."""
