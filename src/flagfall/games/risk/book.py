@@ -28,7 +28,6 @@ from flagfall.games.risk.kernel.words import (
     P_SEATING,
     PHASE,
     PORT_BORDER,
-
     SHOWN_1,
     SHOWN_2,
     SHOWN_3,
@@ -120,7 +119,8 @@ def _copies(printed: Edition, options: Mapping[str, Value]) -> tuple[int, ...]:
     doubled = printed.double_powers if options.get("deck") == "double-powers" else {}
     extra = bool(options.get("extra_powers"))
     return tuple(
-        0 if card.pack == "extra" and not extra else doubled.get(card.id, card.count) for card in printed.cards
+        0 if card.pack == "extra" and not extra else doubled.get(card.id, card.count)
+        for card in printed.cards
     )
 
 
@@ -242,5 +242,3 @@ def _write_dice(row: Any) -> tuple[tuple[int, ...], ...]:
         padded = (*roll, 0, 0)[:3]
         row["roll_code"][padded] = code
     return rolls
-
-
