@@ -2,32 +2,47 @@
 
 from __future__ import annotations
 
-from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from flagfall.catalog.catalog import Game
 from flagfall.games import risk
+from flagfall.games.stratego.edition import edition
+from flagfall.games.stratego.options import options_of
 
-LOTR_RISK = "Risk: The Lord of the Rings (2002)"
-GATHER = "Lead Good or Evil across Middle-earth and gather points before the Ring leaves the land."
-CONQUER = "Conquer every place of Middle-earth with battalions and dice alone."
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from flagfall.core import Rules, Value
+
+
+def _stratego(name: str) -> Game:
+    box = edition(name)
+
+    def make(options: Mapping[str, Value]) -> Rules[Any, Any]:
+        # The kernel is loaded only when somebody plays: a list of games needs no compiler.
+        from flagfall.games.stratego.rules import Stratego
+
+        return Stratego(name, options)
+
+    return Game(f"stratego/{name}", box.title, box.box, box.sentence, (2,), options_of(box), make)
+
+
+def _risk(name: str) -> Game:
+    box = risk.edition(name)
+
+    def make(options: Mapping[str, Value]) -> Rules[Any, Any]:
+        from flagfall.games.risk.rules import RiskRules
+
+        return RiskRules(name, options)
+
+    return Game(f"risk/{name}", box.title, box.box, box.sentence, (2, 3, 4), risk.options_of(name), make)
+
 
 ENTRIES: tuple[Game, ...] = (
-    Game(
-        "risk/middle-earth",
-        "Risk: Middle-earth",
-        LOTR_RISK,
-        GATHER,
-        (2, 3, 4),
-        risk.MIDDLE_EARTH,
-        partial(risk.RiskRules, "middle-earth"),
-    ),
-    Game(
-        "risk/standard",
-        "Risk: standard game",
-        LOTR_RISK,
-        CONQUER,
-        (2, 3, 4),
-        risk.STANDARD,
-        partial(risk.RiskRules, "standard"),
-    ),
+    _stratego("classic"),
+    _stratego("barrage"),
+    _stratego("duel"),
+    _stratego("quick-battle"),
+    _risk("middle-earth"),
+    _risk("standard"),
 )

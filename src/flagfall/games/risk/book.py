@@ -209,8 +209,8 @@ def _write_deals(row: Any, layout: Board, printed: Edition, players: int) -> Non
             for side, cards in place.cards.items():
                 deals += [(owner, SIDES[side])] * cards
     row["deals"] = len(deals)
-    for number, (owner, side) in enumerate(deals):
-        row["deal_owner"][number], row["deal_side"][number] = owner, side
+    for number, dealt in enumerate(deals):
+        row["deal_owner"][number], row["deal_side"][number] = dealt
 
 
 def _write_cards(row: Any, layout: Board, cards: tuple[Card, ...], copies: tuple[int, ...]) -> None:

@@ -136,7 +136,8 @@ class Reader:
     def _attack(self, rest: str) -> None:
         """`attack a > b`, with dice, `until N`, or `to the end`."""
         found = re.fullmatch(
-            r"(?P<pair>.*?>.*?\S)(?:\s+(?:(?P<dice>[1-3])(?P<alone>\s+alone)?|until\s+(?P<until>\d{1,4})|(?P<end>to the end)))?",
+            r"(?P<pair>.*?>.*?\S)"
+            r"(?:\s+(?:(?P<dice>[1-3])(?P<alone>\s+alone)?|until\s+(?P<until>\d{1,4})|(?P<end>to the end)))?",
             rest,
         )
         if found is None:
@@ -176,13 +177,14 @@ class Reader:
 
     def _most(self) -> int:
         """The largest number open now; before a battle is decided, all there could be."""
-        numbers = [choice - NUMBER for choice in self._rules.choices(self._view) if NUMBER <= choice]
+        numbers = [choice - NUMBER for choice in self._rules.choices(self._view) if choice >= NUMBER]
         return max(numbers) if numbers else int(self._view["now"][DICE_USED])
 
     def _move(self, rest: str) -> None:
         """`move a > b 4`, `move a > b all with leader`."""
         found = re.fullmatch(
-            r"(?P<pair>.*?>.*?\S)\s+(?P<number>\d{1,4}|all)(?:\s+(?P<leader>with leader|without leader|alone))?",
+            r"(?P<pair>.*?>.*?\S)\s+(?P<number>\d{1,4}|all)"
+            r"(?:\s+(?P<leader>with leader|without leader|alone))?",
             rest,
         )
         if found is None:

@@ -1,5 +1,7 @@
 """Facts as sentences for a person who heard them, and as exact words for scrolls and tests."""
 
+# ruff: noqa: ARG005, E501  (one line a fact: the table reads better than it wraps)
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -69,8 +69,15 @@ BATTALIONS_EACH = Option(
     ("as printed", "as in the other game of this book"),
 )
 
-MIDDLE_EARTH = (PLAYERS, DECK, EXTRA_POWERS, SITE_DRAW_ON_PASS, GOOD_COLOUR, EVIL_COLOUR)
-STANDARD = (PLAYERS, BATTALIONS_EACH, GOOD_COLOUR, EVIL_COLOUR)
+OPTIONS = {
+    "middle-earth": (PLAYERS, DECK, EXTRA_POWERS, SITE_DRAW_ON_PASS, GOOD_COLOUR, EVIL_COLOUR),
+    "standard": (PLAYERS, BATTALIONS_EACH, GOOD_COLOUR, EVIL_COLOUR),
+}
+
+
+def options_of(edition: str) -> tuple[Option, ...]:
+    """What may be agreed on before a game of this edition."""
+    return OPTIONS[edition]
 
 
 def colours(places: tuple[Place, ...], options: Mapping[str, Value]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""A view as plain numbers, lists and words: what a browser draws and a person prints. See docs/risk-show.md."""
+"""A view as plain numbers, lists and words: what a browser draws. See docs/risk-show.md."""
 
 from __future__ import annotations
 
@@ -130,18 +130,14 @@ def scores(book: Book, view: View) -> list[dict[str, Any]]:
     totals = []
     for seat in range(book.players):
         held = [number for number in range(len(book.board.territories)) if int(owner[number]) == seat]
-        regions = []
+        regions: list[dict[str, Any]] = []
         for region in book.board.regions:
             places = [n for n, place in enumerate(book.board.territories) if place.region == region.id]
             got = sum(int(owner[n]) == seat for n in places)
             regions.append({"id": region.id, "held": got, "size": region.size, "bonus": region.bonus})
         region_points = sum(part["bonus"] for part in regions if part["held"] == part["size"])
-        forts = (
-            sum(bool(book.board.territories[n].stronghold) for n in held)
-            if book.edition.rules.strongholds
-            else 0
-        )
-        fort_points = forts * book.edition.rules.points_per_stronghold
+        forts = [n for n in held if book.board.territories[n].stronghold and book.edition.rules.strongholds]
+        fort_points = len(forts) * book.edition.rules.points_per_stronghold
         cards = int(view["points"][seat])
         reinforcements = max(
             len(held) // book.edition.rules.territories_per_battalion,

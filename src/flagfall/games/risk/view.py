@@ -1,4 +1,4 @@
-"""State and View: two types for one kind of record. The first holds the truth, the second what one listener sees."""
+"""State and View: one kind of record, two types. One holds the truth, the other what a listener sees."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def _reason(rules: RiskRules, decision: Decision, view: View) -> str:
             if int(view["now"][MOVES]) == 0:
                 return "you have made your redeployment for this turn."
             if int(view["leader"][number[place]]) == PINNED:
-                return f"the Leader in {names[place]} has claimed a mission and stays, and nothing else there can march."
+                return f"the Leader in {names[place]} has claimed a mission and stays; nothing can march."
             return f"nothing in {names[place]} can march anywhere."
         return f"{names[place]} does not fit here."
     if what in ("play", "claim", "discard"):

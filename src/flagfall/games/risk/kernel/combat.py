@@ -106,7 +106,7 @@ def declare(field: Any, book: Any, source: int, target: int, under: int, log: An
     field.now[LED] = 0
     field.now[DEFENCE] = 0
     tell(log, ATTACKED, EVERYONE, 5, seat, source, target, int(field.owner[target]), under)
-    if started and int(field.now[CORSAIRS]) != 0 and by_sea(field, book, source, target, under):
+    if started and int(field.now[CORSAIRS]) != 0 and by_sea(book, source, target, under):
         lost = min(amount_of(book, CORSAIRS_EVENT), int(field.army[source]) - 1)
         if lost > 0:
             field.army[source] = int(field.army[source]) - lost
@@ -302,7 +302,7 @@ def attack_bonus(field: Any, book: Any) -> int:
     """A Leader who joins in adds one to the highest die; so do black sails by sea."""
     bonus = int(field.now[LED]) * int(book.leader_bonus)
     if int(field.now[SAILING]) == int(field.now[TARGET]) + 1 and by_sea(
-        field, book, int(field.now[SOURCE]), int(field.now[TARGET]), int(field.now[UNDER])
+        book, int(field.now[SOURCE]), int(field.now[TARGET]), int(field.now[UNDER])
     ):
         bonus += 1
     return bonus
@@ -310,7 +310,7 @@ def attack_bonus(field: Any, book: Any) -> int:
 
 @rule
 def defence_bonus(field: Any, book: Any) -> int:
-    """A Leader adds one, a Stronghold adds one, both add two (Effect of Leaders and Strongholds; Ruling 58)."""
+    """A Leader adds one, a Stronghold adds one, both add two (Leaders, Strongholds; Ruling 58)."""
     target = int(field.now[TARGET])
     bonus = 0
     if int(book.leaders) == 1 and int(field.leader[target]) != ABSENT:

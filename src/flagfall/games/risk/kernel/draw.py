@@ -149,7 +149,7 @@ def draw_tale(field: Any, decision: int) -> None:
 
 @rule
 def enter_next_tale(field: Any, book: Any, log: Any) -> None:
-    """Events are followed by another card, but discards of Events alone are not shuffled again (Ruling 54)."""
+    """Events are followed by another card; discarded Events alone are not shuffled again (Ruling 54)."""
     if int(field.now[TALE_DECK]) == 0:
         if not calm_discards(field, book):
             field.now[PHASE] = S_FELLOWSHIP
@@ -198,7 +198,7 @@ def happen(field: Any, book: Any, seat: int, kind: int, log: Any) -> None:
 
 @rule
 def swing(field: Any, book: Any, kind: int, log: Any) -> None:
-    """One place gains under one side and loses under the other; a neutral holder feels nothing (Ruling 41)."""
+    """One place gains under one side, loses under the other; a neutral one feels nothing (Ruling 41)."""
     where = int(book.card_site[kind])
     owner = int(field.owner[where])
     side = side_of(book, owner)
@@ -227,7 +227,7 @@ def plain_lands(field: Any, pile: int) -> int:
 
 
 @rule
-def enter_event_land(field: Any, book: Any, log: Any) -> None:
+def enter_event_land(field: Any, log: Any) -> None:
     """Draw the next Territory card of an Event; wild cards are put back (Ruling 42)."""
     if int(field.now[DRAWS]) == 0:
         field.now[PHASE] = S_NEXT_TALE

@@ -44,7 +44,7 @@ from flagfall.kit.jit import rule
 
 @rule
 def enter_fellowship(field: Any, book: Any) -> None:
-    """At the end of each player's turn the Ring tries to move; some places ask for a roll first (Ruling 44)."""
+    """As each turn ends the Ring tries to move; some places ask for a roll first (Ruling 44)."""
     if int(book.ring) == 0:
         field.now[PHASE] = S_END
         return

@@ -222,7 +222,7 @@ def _go_on(field: Any, book: Any, station: int, log: Any) -> None:
     if station == S_TURN:
         begin_turn(field, book, log)
     elif station == S_START:
-        enter_start(field, book)
+        enter_start(field)
     elif station == S_REINFORCE:
         enter_reinforce(field, book)
     elif station == S_COMBAT:
@@ -244,7 +244,7 @@ def _go_on(field: Any, book: Any, station: int, log: Any) -> None:
     elif station == S_NEXT_TALE:
         enter_next_tale(field, book, log)
     elif station == S_EVENT_LAND:
-        enter_event_land(field, book, log)
+        enter_event_land(field, log)
     elif station == S_FELLOWSHIP:
         enter_fellowship(field, book)
     elif station == S_BEFORE:

@@ -62,7 +62,7 @@ def play_card(field: Any, book: Any, seat: int, kind: int, log: Any) -> None:
 
 
 @rule
-def by_sea(field: Any, book: Any, source: int, target: int, under: int) -> bool:
+def by_sea(book: Any, source: int, target: int, under: int) -> bool:
     """The attack goes from port to port."""
     return under == 0 and int(book.border[source, target]) == PORT_BORDER
 
@@ -81,7 +81,7 @@ def suits_attack(field: Any, book: Any, kind: int, source: int, target: int, und
     if effect == CANCEL_STRONGHOLD:
         return int(book.stronghold[target]) == 1 and int(field.now[BESIEGED]) != target + 1
     if effect == SAILS_POWER:
-        return by_sea(field, book, source, target, under) and int(field.now[SAILING]) != target + 1
+        return by_sea(book, source, target, under) and int(field.now[SAILING]) != target + 1
     return False
 
 
@@ -149,7 +149,7 @@ def playable_defending(field: Any, book: Any, seat: int, kind: int) -> bool:
     source = int(field.now[SOURCE])
     target = int(field.now[TARGET])
     if effect == SINK_ATTACKERS:
-        return by_sea(field, book, source, target, int(field.now[UNDER]))
+        return by_sea(book, source, target, int(field.now[UNDER]))
     if effect == WITHDRAW:
         if int(field.army[target]) < 2:
             return False

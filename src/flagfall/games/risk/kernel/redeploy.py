@@ -136,8 +136,8 @@ def passes_site(field: Any, book: Any, seat: int, source: int, goal: int) -> boo
     """By agreement (Ruling 31): some shortest way from start to goal leads through a Site of Power."""
     there = np.zeros(PLACES, np.int64)
     back = np.zeros(PLACES, np.int64)
-    steps_between(field, book, seat, source, goal, there)
-    steps_between(field, book, seat, goal, source, back)
+    steps_between(field, book, seat, source, there)
+    steps_between(field, book, seat, goal, back)
     for where in range(PLACES):
         if where == source or int(book.site[where]) == 0 or int(there[where]) < 0:
             continue

@@ -48,7 +48,7 @@ from flagfall.kit.jit import rule
 
 
 @rule
-def enter_start(field: Any, book: Any) -> None:
+def enter_start(field: Any) -> None:
     """A player is asked if the public size of a hand allows an exchange or a card."""
     seat = int(field.now[TURN])
     if int(field.held_land[seat]) >= 3 or int(field.held_tale[seat]) > 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagfall.games.risk.kernel.combat import amount_of
 from flagfall.games.risk.kernel.score import finish
 from flagfall.games.risk.kernel.verbs import ask, discard_tale, places_of, tell
 from flagfall.games.risk.kernel.words import (
@@ -31,7 +32,6 @@ from flagfall.games.risk.kernel.words import (
     TURN,
     UPRISING,
 )
-from flagfall.games.risk.kernel.combat import amount_of
 from flagfall.kit.jit import rule
 
 
@@ -87,7 +87,7 @@ def settle(field: Any, book: Any, log: Any) -> None:
     standing = 0
     for other in range(int(book.players)):
         standing += int(field.alive[other])
-    # All places, neutral ones too, are a conquest (Ruling 46); else the last player standing wins (Rulings 25, 50).
+    # All places, neutral ones too, are a conquest (Ruling 46); else the last one standing wins (25, 50).
     if places_of(field, seat) == PLACES:
         finish(field, book, CONQUEST, 1 << seat, log)
     elif standing == 1:

@@ -197,7 +197,7 @@ def captain(field: Any, book: Any, decision: int, log: Any) -> None:
 
 @rule
 def _hand_out(field: Any, book: Any) -> None:
-    """Setup 9 to 12: Territory cards, then Adventure cards without Events, then the roll for the first turn."""
+    """Setup 9 to 12: Territory cards, Adventure cards without Events, then the roll for the first turn."""
     for seat in range(int(book.players)):
         if int(field.held_land[seat]) < int(book.land_cards):
             field.now[ROLLER] = seat

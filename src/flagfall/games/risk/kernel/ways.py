@@ -119,7 +119,7 @@ def may_march_from(field: Any, book: Any, seat: int, start: int) -> bool:
 
 
 @rule
-def steps_between(field: Any, book: Any, seat: int, start: int, goal: int, distance: Any) -> None:
+def steps_between(field: Any, book: Any, seat: int, start: int, distance: Any) -> None:
     """Fill in how many steps each own place is from the start; the unreached keep -1."""
     for where in range(PLACES):
         distance[where] = -1

@@ -1,4 +1,4 @@
-"""The numbers kernels speak in: places in a record, phases, decisions and facts. True constants, no tables."""
+"""The numbers kernels speak in: places in a record, phases, decisions and facts. No tables."""
 
 from __future__ import annotations
 
@@ -351,7 +351,7 @@ FACTS = (
     "exchanged",  # seat, battalions
     "played",  # seat, kind, points
     "attacked",  # seat, from, to, defender, under the mountains or not
-    "stormed",  # from, to, attack roll, defend roll, attack bonus, defence bonus, attackers lost, defenders lost
+    "stormed",  # from, to, attack roll, defend roll, attack and defence bonus, attackers and defenders lost
     "converted",  # from place, to place, battalions
     "sunk",  # place, battalions
     "fell_back",  # from, to, battalions
