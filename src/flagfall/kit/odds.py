@@ -6,8 +6,8 @@ what one roll does is known, so every cell follows from at most three others.
 
     >>> single(3, 2).defender_loses
     (0.2925..., 0.3357..., 0.3716...)
-    >>> battle(8, 5, attack_bonus=1, defence_bonus=1).win
-    0.7...
+    >>> battle(8, 5).win
+    0.7405...
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MOST_DEFENCE_DICE = 2
 
 @dataclass(frozen=True, slots=True)
 class Single:
-    """One roll: how likely the defender loses 0, 1 or 2 of the compared pairs; the attacker loses the rest."""
+    """One roll: how likely the defender loses 0, 1 or 2 of the pairs; the attacker loses the rest."""
 
     attack_dice: int
     defence_dice: int
@@ -56,9 +56,7 @@ def _checked(name: str, number: int, least: int, most: int) -> int:
 
 
 @cache
-def single(
-    attack_dice: int, defence_dice: int, attack_bonus: int = 0, defence_bonus: int = 0
-) -> Single:
+def single(attack_dice: int, defence_dice: int, attack_bonus: int = 0, defence_bonus: int = 0) -> Single:
     """Exact odds of one roll, by counting every fall of the dice."""
     _checked("attack_dice", attack_dice, 1, MOST_ATTACK_DICE)
     _checked("defence_dice", defence_dice, 1, MOST_DEFENCE_DICE)
@@ -144,3 +142,33 @@ def battle(
         float(attackers_left @ np.arange(attackers + 1)),
         float(defenders_left @ np.arange(defenders + 1)),
     )
+
+
+@rule
+def _fill_wins(odds: Any, cap: int, wins: Any) -> None:
+    size = wins.shape[0]
+    for d in range(size):
+        for a in range(size):
+            if d == 0:
+                wins[a, d] = 1.0
+            elif a < 2:
+                wins[a, d] = 0.0
+            else:
+                red = min(3, a - 1)
+                black = min(2, d)
+                if cap == 1 and red == 1:
+                    black = 1
+                pairs = min(red, black)
+                chance = 0.0
+                for lost in range(pairs + 1):
+                    chance += odds[red, black, lost] * wins[a - (pairs - lost), d - lost]
+                wins[a, d] = chance
+
+
+@cache
+def wins(size: int, attack_bonus: int = 0, defence_bonus: int = 0) -> Any:
+    """`wins[a, d]`: how likely a battalions take a place from d, fought to the end. For players."""
+    filled = np.zeros((size, size))
+    _fill_wins(table(attack_bonus, defence_bonus), 1, filled)
+    filled.flags.writeable = False
+    return filled
