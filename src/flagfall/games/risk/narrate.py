@@ -1,4 +1,4 @@
-"""Facts as sentences for a person who heard them, and as exact words for scrolls and tests."""
+"""Facts as sentences for a person who heard them."""
 
 # ruff: noqa: ARG005, E501  (one line a fact: the table reads better than it wraps)
 
@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flagfall.games.risk.kernel.words import NEUTRAL, PHASES, REGISTERS, WILD
+from flagfall.games.risk.kernel.words import NEUTRAL, WILD
 from flagfall.games.risk.phases import REASONS
 
 if TYPE_CHECKING:
@@ -14,16 +14,14 @@ if TYPE_CHECKING:
 
     from flagfall.core import Fact, Listener
     from flagfall.games.risk.book import Book
-    from flagfall.games.risk.notation import Notation
 
 
 class Narrator:
     """Tells facts of one game in our own words."""
 
-    def __init__(self, book: Book, seats: tuple[str, ...], notation: Notation) -> None:
+    def __init__(self, book: Book, seats: tuple[str, ...]) -> None:
         self._book = book
         self._seats = seats
-        self._notation = notation
         self._tales: dict[str, Callable[..., str]] = {
             "rolled": lambda seat, die: f"{self._seat(seat)} rolls {die}.",
             "dealt": self._dealt,
@@ -107,18 +105,6 @@ class Narrator:
             if fact.audience.hears(listener) and fact.what in self._tales
         ]
         return [sentence for sentence in told if sentence]
-
-    def spell(self, fact: Fact) -> str:
-        """The fact's word and its numbers, places and cards by id where that is what they are."""
-        if fact.what == "now":
-            pairs = zip(fact.told[::2], fact.told[1::2], strict=True)
-            return "now " + " ".join(
-                f"{REGISTERS[register]}={self._value(register, value)}" for register, value in pairs
-            )
-        return " ".join([fact.what, *(str(number) for number in fact.told)])
-
-    def _value(self, register: int, value: int) -> str:
-        return PHASES[value] if REGISTERS[register] == "phase" else str(value)
 
     # -- names --------------------------------------------------------------------------------------
     def _seat(self, seat: int) -> str:

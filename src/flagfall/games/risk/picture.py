@@ -29,7 +29,7 @@ def picture(rules: RiskRules, view: View) -> RenderableType:
     if shown["ring"] is not None:
         parts.append(_road(rules, shown))
     if shown["attack"] is not None and shown["attack"]["attack_roll"]:
-        parts.append(_dice(rules, shown["attack"]))
+        parts.append(_dice(shown["attack"]))
     own = next((hand for hand in shown["hands"] if hand["tale_cards"] is not None), None)
     if own is not None:
         parts.append(_hand(rules, own))
@@ -119,7 +119,7 @@ def _road(rules: RiskRules, shown: dict[str, Any]) -> RenderableType:
     return line
 
 
-def _dice(rules: RiskRules, attack: dict[str, Any]) -> RenderableType:
+def _dice(attack: dict[str, Any]) -> RenderableType:
     red = " ".join(map(str, attack["attack_roll"]))
     black = " ".join(map(str, attack["defend_roll"]))
     return Text(f"Dice, {attack['from']} > {attack['to']}: {red} against {black or 'not yet thrown'}")

@@ -21,6 +21,7 @@ from flagfall.games.risk.notation import Notation
 from flagfall.games.risk.options import colours
 from flagfall.games.risk.phases import REASONS
 from flagfall.games.risk.show import show
+from flagfall.games.risk.spell import spell
 from flagfall.games.risk.view import State, View, look
 from flagfall.games.risk.why import explain
 
@@ -42,7 +43,7 @@ class RiskRules:
         self.colours = colours(self.book.places, options)
         self.seats: tuple[str, ...] = tuple(colour.capitalize() for colour in self.colours)
         self.notation = Notation(self.book)
-        self._narrator = Narrator(self.book, self.seats, self.notation)
+        self._narrator = Narrator(self.book, self.seats)
 
     # -- play: the truth goes in, facts come out -----------------------------------------------------
     def opening(self) -> State:
@@ -119,7 +120,7 @@ class RiskRules:
         return self.notation.write(decision)
 
     def spell(self, fact: Fact) -> str:
-        return self._narrator.spell(fact)
+        return spell(self.book, self.seats, self.notation, fact)
 
     def narrate(self, facts: Sequence[Fact], listener: Listener) -> list[str]:
         return self._narrator.narrate(facts, listener)
