@@ -146,9 +146,7 @@ def _clashes(book: Any, edition: Edition, options: Mapping[str, Value]) -> None:
                 book["clash"][regime, a, d] = _clash(edition, options, regime, attacker, defender)
 
 
-def _clash(
-    edition: Edition, options: Mapping[str, Value], regime: int, attacker: Piece, defender: Piece
-) -> int:
+def _clash(edition: Edition, options: Mapping[str, Value], regime: int, attacker: Piece, defender: Piece) -> int:
     """Rules for Attack and the special privileges, all four rulebooks."""
     if not attacker.moves:
         return code.LOSE
@@ -170,9 +168,7 @@ def _clash(
     return code.WIN if a > d else code.LOSE
 
 
-def _invisible(
-    edition: Edition, options: Mapping[str, Value], attacker: Piece, defender: Piece
-) -> int | None:
+def _invisible(edition: Edition, options: Mapping[str, Value], attacker: Piece, defender: Piece) -> int | None:
     """Frodo's invisibility (LotR 2004; L12-L15): against some ranks nobody is captured."""
     ring = edition.ring
     if ring is None or ring.bearer not in (attacker.id, defender.id):

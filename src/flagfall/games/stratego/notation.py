@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from flagfall.core import Decision, Illegal, Unreadable
@@ -18,9 +19,9 @@ if TYPE_CHECKING:
     from flagfall.games.stratego.edition import Piece
     from flagfall.games.stratego.position import View
 
-# Powers may have words of their own (`bow`); these are understood in every edition.
+# Powers have words of their own (`bow`); these are understood in every edition, and written where two powers share a verb.
 PLAIN = {
-    code.LEAP: "fly", code.PROBE: "detect", code.SHOOT: "shoot", code.BURST: "rage", code.STRIDE: "ride",
+    code.LEAP: "fly", code.PROBE: "detect", code.SHOOT: "shoot", code.BURST: "burst", code.STRIDE: "ride",
     code.CONVERT: "enchant", code.STONE: "stone", code.FREE: "free",
 }  # fmt: skip
 
@@ -36,7 +37,7 @@ class Notation:
     def __init__(
         self,
         pieces: list[Piece | None],
-        words: dict[int, str],
+        words: dict[str, int],
         rows: int,
         cols: int,
         homes: tuple[list[int], list[int]],
@@ -44,8 +45,9 @@ class Notation:
         self.pieces = pieces
         self.homes = homes
         self.rows, self.cols = rows, cols
-        self._verbs = {**PLAIN, **words}
-        self._by_word = {word: verb for verb, word in PLAIN.items()} | {w: verb for verb, w in words.items()}
+        shared = Counter(words.values())
+        self._verbs = PLAIN | {verb: word for word, verb in words.items() if shared[verb] == 1}
+        self._by_word = {word: verb for verb, word in PLAIN.items()} | words
         self._kinds = {(piece.army, piece.id): kind for kind, piece in enumerate(pieces) if piece}
         self._letters = {(piece.army, piece.letter): kind for kind, piece in enumerate(pieces) if piece}
 
@@ -109,7 +111,7 @@ class Notation:
     def _kind(self, word: str, seat: int) -> int:
         kind = self._kinds.get((seat, word))
         if kind is None:
-            known = ", ".join(id for army, id in self._kinds if army == seat)
+            known = ", ".join(kind for army, kind in self._kinds if army == seat)
             raise Unreadable(f"{_short(word)!r} is no piece of yours; your pieces are: {known}.")
         return kind
 
@@ -143,9 +145,7 @@ class Notation:
                 kind = self._letters.get((seat, letter)) or self._letters.get((seat, letter.upper()))
                 if kind is None:
                     known = "".join(key for army, key in self._letters if army == seat)
-                    raise Unreadable(
-                        f"{letter!r} is no piece of yours; the letters are {known}, a dot is empty."
-                    )
+                    raise Unreadable(f"{letter!r} is no piece of yours; the letters are {known}, a dot is empty.")
                 left[kind] = left.get(kind, 0) - 1
                 decisions.append(Decision(code.PLACE * code.VERB + 100 * kind + 10 * row + col))
         self._check_counts(left)
@@ -153,9 +153,7 @@ class Notation:
 
     def _check_counts(self, left: dict[int, int]) -> None:
         wrong = [
-            f"{abs(n)} {self.word(kind)} too {'few' if n > 0 else 'many'}"
-            for kind, n in sorted(left.items())
-            if n
+            f"{abs(n)} {self.word(kind)} too {'few' if n > 0 else 'many'}" for kind, n in sorted(left.items()) if n
         ]
         if wrong:
             raise Illegal(f"That set-up does not use exactly your pieces: {', '.join(wrong)}.")

@@ -127,9 +127,7 @@ def offer(notation: Notation, decision: Decision) -> dict[str, Any]:
     return parts
 
 
-def describe(
-    edition: Edition, powers: tuple[Power, ...], options: Mapping[str, Value], book: Any
-) -> dict[str, Any]:
+def describe(edition: Edition, powers: tuple[Power, ...], options: Mapping[str, Value], book: Any) -> dict[str, Any]:
     board = edition.board
     return {
         "family": "stratego",
@@ -156,9 +154,7 @@ def describe(
         ],
         "kinds": {piece.id: _kind(edition, piece, powers) for piece in edition.pieces},
         "powers": {power.id: _power(power) for power in powers},
-        "reserve": {"army": edition.reserve.army, "after": edition.reserve.after}
-        if edition.reserve
-        else None,
+        "reserve": {"army": edition.reserve.army, "after": edition.reserve.after} if edition.reserve else None,
         "options": dict(options),
         "reconstructed": list(edition.reconstructed),
     }

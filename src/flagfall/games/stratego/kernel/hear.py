@@ -212,9 +212,7 @@ def hear_power(view, book, what, a, b):
     if what == HEALED:
         table.healed = 1
     mine = mind.seat != NONE and table.owner[a] == mind.seat
-    if mine and (
-        what == STOOD or what == PROBED or what == SHOT or what == BADE or what == HEALED or what == FREED
-    ):
+    if mine and (what == STOOD or what == PROBED or what == SHOT or what == BADE or what == HEALED or what == FREED):
         forget_run(mind)
     if mine and what == ATTACKED and mind.runner != a:
         forget_run(mind)

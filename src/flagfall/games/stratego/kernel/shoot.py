@@ -25,8 +25,5 @@ def shoot(field, book, archer, target, log):
     tell(log, SHOT, archer, target, EVERYONE)
     unmask(field, target, EVERYONE, log)
     forget_run(field.mind[field.open.owner[archer]])
-    if (
-        book.hit[int(field.open.ring == TAKEN), SHOOT, kind_at(field, archer), kind_at(field, target)]
-        & TARGET_FALLS
-    ):
+    if book.hit[int(field.open.ring == TAKEN), SHOOT, kind_at(field, archer), kind_at(field, target)] & TARGET_FALLS:
         fall(field, book, target, log)

@@ -34,9 +34,7 @@ def aim_stride(open, mind, book, sets, n):  # noqa: A002
                 w0, w1 = shift(via0 & empty0, via1 & empty1, other)
                 back0, back1 = shift(riders0, riders1, other)
                 x0, x1 = shift(back0 & empty0, back1 & empty1, one)
-                n = ride(
-                    mind, book, sets, n, distance(one) + distance(other), (w0 | x0) & goal0, (w1 | x1) & goal1
-                )
+                n = ride(mind, book, sets, n, distance(one) + distance(other), (w0 | x0) & goal0, (w1 | x1) & goal1)
     return n
 
 
