@@ -1,6 +1,7 @@
 """The gameboard (Contents; Gameboard): places, borders, barriers, the Ring's road, and the cards."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -84,7 +85,7 @@ def test_the_road_of_the_ring_has_fourteen_stops_and_three_dice():
     assert (road[0], road[-1]) == ("the_shire", "dead_marshes")
     assert [step.territory for step in BOARD.road if step.roll] == ["moria", "lorien", "dead_marshes"]
     apart = {frozenset((barrier.a, barrier.b)) for barrier in BOARD.barriers}
-    for a, b in zip(road, road[1:], strict=False):
+    for a, b in pairwise(road):
         assert b in NEAR[a] or frozenset((a, b)) in apart
 
 

@@ -1,9 +1,9 @@
 """Combat: who may attack whom, with how many dice, and what the dice do."""
 
 import pytest
+from tests.risk.scene import LEADER, Scene
 
 from flagfall.core import CHANCE, Illegal
-from tests.risk.scene import LEADER, Scene
 
 
 def facing(attackers, defenders, **options):
@@ -23,17 +23,7 @@ def test_attack_needs_two_battalions_and_a_border():
     scene = facing(1, 1)
     assert not scene.choices("attack")
     scene = facing(2, 1).put("mithlond", 0, 2)
-    assert scene.choices("attack") == [
-        "mithlond > minhiriath",
-        "mithlond > forodwaith",
-        "mithlond > lune_valley",
-        "mithlond > tower_hills",
-        "mithlond > forlindon",
-        "mithlond > harlindon",
-        "eregion > rhudaur",
-        "eregion > moria",
-        "eregion > dunland",
-    ] or set(scene.choices("attack")) == {
+    assert set(scene.choices("attack")) == {
         "mithlond > minhiriath",
         "mithlond > forodwaith",
         "mithlond > lune_valley",

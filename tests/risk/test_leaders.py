@@ -1,7 +1,6 @@
 """Leaders, Strongholds, and the table of their effects."""
 
 import pytest
-
 from tests.risk.scene import LEADER, Scene
 
 ARRIVED, PINNED = 2, 3

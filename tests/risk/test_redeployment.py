@@ -1,7 +1,8 @@
 """Redeployment: one march through own land."""
 
-from flagfall.core import CHANCE
 from tests.risk.scene import LEADER, Scene
+
+from flagfall.core import CHANCE
 
 
 def marching(**options):

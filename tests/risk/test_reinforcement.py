@@ -1,9 +1,9 @@
 """Reinforcement: places, regions, and sets of Territory cards."""
 
 import pytest
+from tests.risk.scene import Scene
 
 from flagfall.core import Illegal
-from tests.risk.scene import Scene
 
 INFANTRY = ("eastern_angmar", "borderlands", "weather_hills", "old_forest")
 CAVALRY = ("forodwaith", "north_downs", "buckland")

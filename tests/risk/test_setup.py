@@ -4,11 +4,11 @@ import random
 from collections import Counter
 
 import pytest
+from tests.risk.scene import Scene
 
 import flagfall
 from flagfall.core import CHANCE
 from flagfall.games.risk.kernel.words import PHASES
-from tests.risk.scene import Scene
 
 
 def until(rules, phase, seed=0):

@@ -51,7 +51,7 @@ class RiskNovice:
         self._out = np.zeros(w.DECISIONS, np.int32)
         self._seat = seat
 
-    def decide(self, heard: Heard, view: Any, choices: Choices, seconds: float) -> Decision:  # noqa: ARG002
+    def decide(self, heard: Heard, view: Any, choices: Choices, seconds: float) -> Decision:
         chosen = think(view.record, 0, self._tables, self._odds, self._luck, self._out)
         return Decision(chosen) if chosen in choices else choices[0]
 
@@ -290,9 +290,7 @@ def judge_card(seen: Any, book: Any, odds: Any, seat: int, phase: int, decision:
     """Missions are claimed at once; powers are points, but not thrown away."""
     if decision >= w.DISCARD:
         kind = decision - w.DISCARD
-        return -int(book.card_points[kind, int(book.side[seat])]) - (
-            5 if int(book.type[kind]) == w.POWER else 0
-        )
+        return -int(book.card_points[kind, int(book.side[seat])]) - (5 if int(book.type[kind]) == w.POWER else 0)
     if decision >= w.CLAIM:
         return 1000
     kind = decision - w.PLAY

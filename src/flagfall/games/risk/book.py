@@ -87,9 +87,7 @@ def all_rolls() -> tuple[tuple[int, ...], ...]:
     """Every roll of one, two or three dice, highest first, order forgotten."""
     faces = range(1, 7)
     return tuple(
-        tuple(sorted(roll, reverse=True))
-        for dice in (1, 2, 3)
-        for roll in combinations_with_replacement(faces, dice)
+        tuple(sorted(roll, reverse=True)) for dice in (1, 2, 3) for roll in combinations_with_replacement(faces, dice)
     )
 
 
@@ -119,8 +117,7 @@ def _copies(printed: Edition, options: Mapping[str, Value]) -> tuple[int, ...]:
     doubled = printed.double_powers if options.get("deck") == "double-powers" else {}
     extra = bool(options.get("extra_powers"))
     return tuple(
-        0 if card.pack == "extra" and not extra else doubled.get(card.id, card.count)
-        for card in printed.cards
+        0 if card.pack == "extra" and not extra else doubled.get(card.id, card.count) for card in printed.cards
     )
 
 

@@ -74,12 +74,8 @@ class Card:
 
     def __post_init__(self) -> None:
         if self.effect not in EFFECTS:
-            raise ValueError(
-                f"{self.id}: unknown effect {self.effect!r}; the effects are {', '.join(EFFECTS)}"
-            )
+            raise ValueError(f"{self.id}: unknown effect {self.effect!r}; the effects are {', '.join(EFFECTS)}")
         if self.timing not in TIMINGS:
-            raise ValueError(
-                f"{self.id}: unknown timing {self.timing!r}; the timings are {', '.join(TIMINGS)}"
-            )
+            raise ValueError(f"{self.id}: unknown timing {self.timing!r}; the timings are {', '.join(TIMINGS)}")
         if self.type not in TYPES:
             raise ValueError(f"{self.id}: unknown type {self.type!r}; the types are {', '.join(TYPES)}")

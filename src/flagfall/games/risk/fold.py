@@ -1,6 +1,6 @@
 """A view built from nothing but the facts heard. Each fact changes what it says and no more."""
 
-# ruff: noqa: ARG001  (every change takes the fact's numbers, whether it needs them all or not)
+
 
 from __future__ import annotations
 

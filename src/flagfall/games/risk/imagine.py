@@ -99,9 +99,7 @@ class Pile:
         for era in range(self.era + 1):
             cards = [kind for (kind, made), count in self.unseen.items() if made == era for _ in range(count)]
             # The most particular slots choose first.
-            slots = sorted(
-                (slot for slot in self.slots if slot.era == era), key=lambda slot: -len(slot.barred)
-            )
+            slots = sorted((slot for slot in self.slots if slot.era == era), key=lambda slot: -len(slot.barred))
             for slot in slots:
                 fits = [index for index, kind in enumerate(cards) if kind not in slot.barred]
                 if fits:

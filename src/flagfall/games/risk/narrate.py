@@ -1,6 +1,6 @@
 """Facts as sentences for a person who heard them."""
 
-# ruff: noqa: ARG005, E501  (one line a fact: the table reads better than it wraps)
+
 
 from __future__ import annotations
 
@@ -36,36 +36,22 @@ class Narrator:
             "granted": self._granted,
             "offered": lambda seat, kind: f"{self._seat(seat)} lays down {self._land(kind)}.",
             "exchanged": lambda seat, number: f"{self._seat(seat)}'s set brings {_battalions(number)}.",
-            "played": lambda seat, kind, points: (
-                f"{self._seat(seat)} plays {self._card(kind)}{_worth(points)}."
-            ),
+            "played": lambda seat, kind, points: f"{self._seat(seat)} plays {self._card(kind)}{_worth(points)}.",
             "attacked": self._attacked,
             "stormed": self._stormed,
-            "converted": lambda a, b, n: (
-                f"{_battalions(n, True)} from {self._place(a)} go over to {self._place(b)}."
-            ),
+            "converted": lambda a, b, n: f"{_battalions(n, True)} from {self._place(a)} go over to {self._place(b)}.",
             "sunk": lambda place, n: f"{_battalions(n, True)} from {self._place(place)} are lost at sea.",
-            "fell_back": lambda a, b, n: (
-                f"{_battalions(n, True)} fall back from {self._place(a)} to {self._place(b)}."
-            ),
-            "leader_lost": lambda owner, place: (
-                f"{self._seat(owner)}'s Leader falls in {self._place(place)}."
-            ),
+            "fell_back": lambda a, b, n: f"{_battalions(n, True)} fall back from {self._place(a)} to {self._place(b)}.",
+            "leader_lost": lambda owner, place: f"{self._seat(owner)}'s Leader falls in {self._place(place)}.",
             "conquered": lambda seat, place, former: (
                 f"{self._seat(seat)} takes {self._place(place)} from {self._seat(former)}."
             ),
-            "advanced": lambda a, b, n, led: (
-                f"{_battalions(n, True)} move in{' with the Leader' if led else ''}."
-            ),
-            "eliminated": lambda seat, by: (
-                f"{self._seat(seat)} is out of the game, beaten by {self._seat(by)}."
-            ),
+            "advanced": lambda a, b, n, led: f"{_battalions(n, True)} move in{' with the Leader' if led else ''}.",
+            "eliminated": lambda seat, by: f"{self._seat(seat)} is out of the game, beaten by {self._seat(by)}.",
             "handed": lambda a, b, n: (
                 f"{self._seat(b)} takes over {n} Territory card{'s' if n != 1 else ''} from {self._seat(a)}."
             ),
-            "handed_land": lambda a, b, kind: (
-                f"{self._land(kind)} goes from {self._seat(a)} to {self._seat(b)}."
-            ),
+            "handed_land": lambda a, b, kind: f"{self._land(kind)} goes from {self._seat(a)} to {self._seat(b)}.",
             "discarded": lambda seat, kind: f"{self._seat(seat)} discards {self._card(kind)}.",
             "cast_aside": lambda seat, kind: (
                 f"{self._seat(seat)}'s secret uprising in {self._place(kind)} comes to nothing."
@@ -74,9 +60,7 @@ class Narrator:
             "redeployed": self._redeployed,
             "happened": self._happened,
             "event_land": lambda kind: f"The card drawn shows {self._place(kind)}.",
-            "frozen": lambda seat, place: (
-                f"Storms close {self._place(place)} until {self._seat(seat)}'s next turn."
-            ),
+            "frozen": lambda seat, place: f"Storms close {self._place(place)} until {self._seat(seat)}'s next turn.",
             "raided": lambda place, n: f"{self._place(place)} loses {_battalions(n)}.",
             "hid": lambda seat: f"{self._seat(seat)} keeps a secret uprising.",
             "hid_land": lambda seat, kind: f"Your secret uprising waits in {self._place(kind)}.",

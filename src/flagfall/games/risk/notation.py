@@ -191,9 +191,7 @@ class Notation:
             faces = tuple(sorted((int(face) for face in rest.split() if face.isdecimal()), reverse=True))
             if faces in self._book.rolls:
                 return Decision(DICE + self._book.rolls.index(faces))
-        raise Unreadable(
-            f"I do not understand {words!r}. For example: place moria, attack moria > eregion, pass."
-        )
+        raise Unreadable(f"I do not understand {words!r}. For example: place moria, attack moria > eregion, pass.")
 
     def _dice(self, verb: str, first: int, most: int, rest: str) -> Decision:
         count, _, how = rest.strip().partition(" ")

@@ -63,9 +63,7 @@ def _regions(rules: RiskRules, shown: dict[str, Any]) -> RenderableType:
             if place.region != region.id:
                 continue
             leader = "L" if now["leaders"] else " "
-            lines.append(
-                f"{_mark(rules, now['owner'])}{now['battalions']:>3}{leader} ", _style(rules, now["owner"])
-            )
+            lines.append(f"{_mark(rules, now['owner'])}{now['battalions']:>3}{leader} ", _style(rules, now["owner"]))
             lines.append(place.name)
             if rules.book.edition.rules.strongholds and place.stronghold:
                 lines.append(f" ♜{place.stronghold}", "bold")
@@ -79,9 +77,7 @@ def _regions(rules: RiskRules, shown: dict[str, Any]) -> RenderableType:
                 lines.append(" ❄", "bright_cyan")
             lines.append("\n")
         lines.rstrip()
-        boxes.append(
-            Panel(lines, title=f"{region.name} +{region.bonus}", border_style=region.hex, expand=False)
-        )
+        boxes.append(Panel(lines, title=f"{region.name} +{region.bonus}", border_style=region.hex, expand=False))
     return Columns(boxes)
 
 
@@ -94,12 +90,8 @@ def _scores(rules: RiskRules, shown: dict[str, Any]) -> RenderableType:
         name = rules.seats[seat] + (" (on turn)" if seat == shown["turn"] and shown["turns"] else "")
         if not hand["alive"]:
             name += " (out)"
-        numbers = [
-            score[part] for part in ("total", "territories", "regions", "strongholds", "cards", "battalions")
-        ]
-        table.add_row(
-            Text(name, _style(rules, seat)), *map(str, numbers), f"{hand['lands']} + {hand['tales']}"
-        )
+        numbers = [score[part] for part in ("total", "territories", "regions", "strongholds", "cards", "battalions")]
+        table.add_row(Text(name, _style(rules, seat)), *map(str, numbers), f"{hand['lands']} + {hand['tales']}")
     return table
 
 
@@ -128,10 +120,7 @@ def _dice(attack: dict[str, Any]) -> RenderableType:
 def _hand(rules: RiskRules, own: dict[str, Any]) -> RenderableType:
     """One's own cards, with what they do."""
     places = {place.id: place for place in rules.book.board.territories}
-    lands = [
-        f"{places[card].name} ({places[card].symbol})" if card in places else "wild"
-        for card in own["land_cards"]
-    ]
+    lands = [f"{places[card].name} ({places[card].symbol})" if card in places else "wild" for card in own["land_cards"]]
     text = Text("Territory cards: " + (", ".join(lands) or "none"))
     for card in rules.book.cards:
         for _ in range(own["tale_cards"].count(card.id)):
@@ -145,9 +134,7 @@ def odds_hints(rules: RiskRules, view: View) -> list[str]:
     """How likely the best attacks take their places, fought to the end."""
     if view.asked != view.listener or view.phase not in ("combat", "naming", "declared"):
         return []
-    attacks = [
-        choice for choice in rules.choices(view) if ATTACK <= choice < ATTACK + len(rules.book.board.edges)
-    ]
+    attacks = [choice for choice in rules.choices(view) if ATTACK <= choice < ATTACK + len(rules.book.board.edges)]
     hints = [(_odds(rules, view, *_ends(rules, attack)), *_ends(rules, attack)) for attack in attacks]
     if view.phase == "declared":
         source, target = int(view["now"][SOURCE]), int(view["now"][TARGET])

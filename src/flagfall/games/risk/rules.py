@@ -83,9 +83,7 @@ class RiskRules:
         scores = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(self.book.players))
         points: tuple[int, ...] = ()
         if self.book.edition.rules.ring:
-            points = tuple(
-                int(total(state.record[0], self.book.tables[0], seat)) for seat in range(self.book.players)
-            )
+            points = tuple(int(total(state.record[0], self.book.tables[0], seat)) for seat in range(self.book.players))
         return Result(winners, scores, REASONS[ending], points)
 
     # -- looking: only what a listener may know ------------------------------------------------------

@@ -84,9 +84,7 @@ def draw_outcome(field: Any, book: Any, out: Any, weights: Any, luck: Any) -> in
 
 
 @rule
-def playout(
-    fields: Any, index: int, books: Any, luck: Any, limit: int, out: Any, weights: Any, log: Any
-) -> int:
+def playout(fields: Any, index: int, books: Any, luck: Any, limit: int, out: Any, weights: Any, log: Any) -> int:
     """Random play until the game ends or so many decisions were made; how many there were."""
     field = fields[index]
     book = books[0]

@@ -44,11 +44,7 @@ def may_claim(field: Any, book: Any, seat: int, kind: int) -> bool:
 def arrived_at_site(field: Any, book: Any, seat: int) -> bool:
     """Everybody can see that a Leader of this seat could be on a mission."""
     for where in range(PLACES):
-        if (
-            int(book.site[where]) == 1
-            and int(field.owner[where]) == seat
-            and int(field.leader[where]) == ARRIVED
-        ):
+        if int(book.site[where]) == 1 and int(field.owner[where]) == seat and int(field.leader[where]) == ARRIVED:
             return True
     return False
 
