@@ -126,7 +126,7 @@ class RiskRules:
     def show(self, view: View) -> dict[str, Any]:
         return show(self.book, self.seats, view)
 
-    def aid(self, heard: Heard) -> dict[str, Any]:  # noqa: ARG002  (all that is open lies on the table)
+    def aid(self, heard: Heard) -> dict[str, Any]:
         return {}
 
     def offer(self, decision: Decision) -> dict[str, Any]:
