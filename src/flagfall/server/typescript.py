@@ -45,7 +45,7 @@ def structs() -> list[type[Struct]]:
 def spelled(shape: shapes.Type) -> str:
     """A field's type in the browser's words."""
     if isinstance(shape, shapes.UnionType):
-        parts = [spelled(part) for part in shape.types if not isinstance(part, shapes.UnsetType)]
+        parts = [spelled(part) for part in shape.types]
         return "Value" if set(parts) == {"boolean", "number", "string"} else " | ".join(dict.fromkeys(parts))
     if isinstance(shape, shapes.ListType):
         inner = spelled(shape.item_type)
