@@ -130,7 +130,7 @@ class GameWish(Asked, kw_only=True):
 
     game: str
     seats: list[SeatWish]
-    options: dict[str, Value] = {}  # noqa: RUF012  (msgspec copies it)
+    options: dict[str, Value] = {}
     clock: ClockWish = ClockWish()
     listed: bool = False
 
@@ -333,7 +333,7 @@ class Since(Verb, kw_only=True):
 
     verb = "since"
     since: int
-    seat: int | None | UnsetType = UNSET
+    seat: int | UnsetType | None = UNSET
 
 
 class Resign(Verb, kw_only=True):
