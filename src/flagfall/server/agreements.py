@@ -144,7 +144,7 @@ async def chat(room: Room, ask: Ask, text: str) -> None:
         raise No("too_many", "That is a lot of talk; wait a little.")
     await asyncio.to_thread(room.house.shelf.say, room.id, ask.seat, text, now())
     await room.catch_up()
-    room.house.messenger.send_version(room)
+    room.house.messenger.send_version(room, again=True)
 
 
 async def _free_text(room: Room, ask: Ask, text: str) -> str:

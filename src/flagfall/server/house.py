@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from flagfall.server.counts import Counts
-from flagfall.server.limits import Tally
+from flagfall.server.limits import Crowd, Tally
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -36,7 +36,7 @@ class House:
     messenger: Messenger
     counts: Counts = field(default_factory=Counts)
     rooms: Rooms = field(init=False)
-    closing: bool = False
+    crowd: Crowd = field(default_factory=Crowd)
     games_made: Tally = field(init=False)
     chatting: Tally = field(init=False)
     wrong_passwords: Tally = field(init=False)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from math import ceil
 from typing import TYPE_CHECKING
 
 from flagfall.core import Decision
@@ -81,8 +82,8 @@ class Thinking:
                 decision = await room.house.crew.decide(job)
             except LostHand:
                 room.house.counts.add("hands_lost_total")
-        beats = max(1, -int(-(loop.time() - asked - pace) // BEAT) + 1) - 1
-        await asyncio.sleep(max(0.0, asked + pace + beats * BEAT - loop.time()))
+        late = ceil(max(0.0, loop.time() - asked - pace) / BEAT) * BEAT
+        await asyncio.sleep(asked + pace + late - loop.time())
         self._again = seat
         self._tasks.pop(seat, None)
         if decision is not None:
