@@ -28,6 +28,9 @@ class Counts:
         inside = ",".join(f'{label}="{value}"' for label, value in sorted(labels.items()))
         self._counter[f"{name}{{{inside}}}" if inside else name] += by
 
+    def set(self, name: str, to: int) -> None:
+        self._counter[name] = to
+
     def __getitem__(self, name: str) -> int:
         return self._counter[name]
 

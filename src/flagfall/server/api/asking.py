@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from flagfall.core import FlagfallError
 from flagfall.server import wire
@@ -19,9 +20,11 @@ from flagfall.server.refusals import No, from_core
 from flagfall.server.storage.people import PersonRow
 
 COOKIE: Final = "flagfall"
-GameId = Annotated[str, Parameter(description="A game's id.", max_length=64)]
+TheHouse: TypeAlias = SkipValidation[NamedDependency[House]]
+Asker: TypeAlias = SkipValidation[NamedDependency[PersonRow | None]]
+GameId = Annotated[str, PathParameter(description="A game's id.", max_length=64)]
 SeatWanted = Annotated[
-    str | None, Parameter(query="seat", description="A seat's number, `all`, or nothing.", max_length=8)
+    str | None, QueryParameter(name="seat", description="A seat's number, `all`, or nothing.", max_length=8)
 ]
 
 REFUSALS: Final[dict[int, ResponseSpec]] = {
@@ -47,7 +50,7 @@ def person_id(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> s
     return None if sealed is None else house.seal.opened(sealed)
 
 
-async def asker_of(request: Request[Any, Any, Any], house: House) -> PersonRow | None:
+async def asker_of(request: Request[Any, Any, Any], house: TheHouse) -> PersonRow | None:
     """Whoever is asking, or None for somebody without a name."""
     person = person_id(request, house)
     return None if person is None else await asyncio.to_thread(house.people.find, person)

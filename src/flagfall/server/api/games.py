@@ -8,22 +8,22 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from flagfall import catalog
 from flagfall.server import wire
-from flagfall.server.api.asking import REFUSALS, GameId, named
+from flagfall.server.api.asking import REFUSALS, Asker, GameId, TheHouse, named
 from flagfall.server.house import House
 from flagfall.server.making import make_game
 from flagfall.server.refusals import No
 from flagfall.server.storage.people import PersonRow
 from flagfall.server.storage.shelf import GameRow
 
-Which = Annotated[Literal["mine", "open", "watch"], Parameter(query="list", description="Which games.")]
+Which = Annotated[Literal["mine", "open", "watch"], QueryParameter(name="list", description="Which games.")]
 
 
 @post("/api/games", responses=REFUSALS)
-async def make(data: wire.GameWish, house: House, asker: PersonRow | None) -> wire.Made:
+async def make(data: JSONBody[wire.GameWish], house: TheHouse, asker: Asker) -> wire.Made:
     """Make a game."""
     person = named(asker)
     game = await make_game(house, person, data)
@@ -31,7 +31,7 @@ async def make(data: wire.GameWish, house: House, asker: PersonRow | None) -> wi
 
 
 @get("/api/games", responses=REFUSALS)
-async def games(which: Which, house: House, asker: PersonRow | None) -> list[wire.Summary]:
+async def games(which: Which, house: TheHouse, asker: Asker) -> list[wire.Summary]:
     """Games to continue, to join, to watch."""
     if which == "mine":
         rows = await asyncio.to_thread(house.shelf.mine, named(asker).id)
@@ -44,7 +44,7 @@ async def games(which: Which, house: House, asker: PersonRow | None) -> list[wir
 
 
 @get("/api/games/{game:str}", responses=REFUSALS)
-async def sheet(game: GameId, house: House, asker: PersonRow | None) -> wire.GameSheet:
+async def sheet(game: GameId, house: TheHouse, asker: Asker) -> wire.GameSheet:
     """What never changes in a game."""
     room = await house.rooms.open(game)
     titles = await asyncio.to_thread(_titles)
@@ -63,7 +63,7 @@ async def sheet(game: GameId, house: House, asker: PersonRow | None) -> wire.Gam
 
 
 @post("/api/invitation", status_code=200, responses=REFUSALS)
-async def invitation(data: wire.Token, house: House, asker: PersonRow | None) -> wire.Summary:
+async def invitation(data: JSONBody[wire.Token], house: TheHouse, asker: Asker) -> wire.Summary:
     """Look at an invitation without taking it. `seats` names the seat it is for."""
     row, seat = await _invited(house, data.token)
     summary = _summary(house, row, asker, await asyncio.to_thread(_titles))
@@ -71,7 +71,7 @@ async def invitation(data: wire.Token, house: House, asker: PersonRow | None) ->
 
 
 @post("/api/claim", status_code=200, responses=REFUSALS)
-async def claim(data: wire.Token, house: House, asker: PersonRow | None) -> wire.Claimed:
+async def claim(data: JSONBody[wire.Token], house: TheHouse, asker: Asker) -> wire.Claimed:
     """Take a seat by its secret link. Taking your own again changes nothing."""
     person = named(asker)
     row, seat = await _invited(house, data.token)
@@ -79,7 +79,7 @@ async def claim(data: wire.Token, house: House, asker: PersonRow | None) -> wire
 
 
 @post("/api/games/{game:str}/join", status_code=200, responses=REFUSALS)
-async def join(game: GameId, house: House, asker: PersonRow | None) -> wire.Claimed:
+async def join(game: GameId, house: TheHouse, asker: Asker) -> wire.Claimed:
     """Take the first free seat of a listed game."""
     person = named(asker)
     row = await asyncio.to_thread(house.shelf.find, game)

@@ -9,12 +9,12 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from flagfall import catalog
 from flagfall.core import FlagfallError
 from flagfall.server import wire
-from flagfall.server.api.asking import COOKIE, REFUSALS, named
+from flagfall.server.api.asking import COOKIE, REFUSALS, Asker, TheHouse, named
 from flagfall.server.house import House, now
 from flagfall.server.refusals import No, from_core
 from flagfall.server.signing import new_id
@@ -23,8 +23,8 @@ from flagfall.server.storage.people import PersonRow, SetupRow
 _hasher = PasswordHasher()
 _NOBODY = _hasher.hash("nobody has this password")
 _YEAR = 365 * 24 * 3600
-SetupName = Annotated[str, Parameter(max_length=64)]
-GameName = Annotated[str, Parameter(max_length=64)]
+SetupName = Annotated[str, QueryParameter(max_length=64)]
+GameName = Annotated[str, QueryParameter(max_length=64)]
 
 
 def checked_name(text: str, limit: int) -> str:
@@ -60,13 +60,13 @@ def shown(person: PersonRow | None) -> wire.Me:
 
 
 @get("/api/me", responses=REFUSALS)
-async def who_am_i(asker: PersonRow | None) -> wire.Me:
+async def who_am_i(asker: Asker) -> wire.Me:
     """Who you are."""
     return shown(asker)
 
 
 @put("/api/me", responses=REFUSALS)
-async def be_called(data: wire.NameWish, house: House, asker: PersonRow | None) -> Response[wire.Me]:
+async def be_called(data: JSONBody[wire.NameWish], house: TheHouse, asker: Asker) -> Response[wire.Me]:
     """Pick a name, or another one. An account keeps its name."""
     name = checked_name(data.name, house.settings.limits.name_letters)
     if asker is None:
@@ -82,7 +82,7 @@ async def be_called(data: wire.NameWish, house: House, asker: PersonRow | None) 
 
 
 @post("/api/account", responses=REFUSALS)
-async def keep_name(data: wire.Credentials, house: House, asker: PersonRow | None) -> Response[wire.Me]:
+async def keep_name(data: JSONBody[wire.Credentials], house: TheHouse, asker: Asker) -> Response[wire.Me]:
     """Turn a guest into an account."""
     name, password = _credentials(data, house)
     if asker is not None and asker.account is not None:
@@ -97,7 +97,7 @@ async def keep_name(data: wire.Credentials, house: House, asker: PersonRow | Non
 
 
 @post("/api/session", status_code=200, responses=REFUSALS)
-async def sign_in(request: Request[Any, Any, Any], data: wire.Credentials, house: House) -> Response[wire.Me]:
+async def sign_in(request: Request[Any, Any, Any], data: JSONBody[wire.Credentials], house: TheHouse) -> Response[wire.Me]:
     """Sign in on another device. A wrong name takes as long as a wrong password."""
     address = request.client.host if request.client else "nowhere"
     name, password = data.name[:64], data.password[:256]
@@ -137,14 +137,14 @@ def _fits(kept: str, password: str) -> bool:
 
 # -- set-ups -------------------------------------------------------------------------------------------
 @get("/api/setups", responses=REFUSALS)
-async def setups(house: House, asker: PersonRow | None, game: GameName) -> list[wire.Setup]:
+async def setups(house: TheHouse, asker: Asker, game: GameName) -> list[wire.Setup]:
     """Your saved set-ups for a game."""
     kept = await asyncio.to_thread(house.people.setups, named(asker).id, game)
     return [wire.Setup(game=setup.game, name=setup.name, text=setup.text) for setup in kept]
 
 
 @put("/api/setups", responses=REFUSALS)
-async def save_setup(data: wire.Setup, house: House, asker: PersonRow | None) -> wire.Setup:
+async def save_setup(data: JSONBody[wire.Setup], house: TheHouse, asker: Asker) -> wire.Setup:
     """Save a set-up under a name; the same name replaces it."""
     person, limits = named(asker), house.settings.limits
     name = checked_name(data.name, limits.name_letters)
@@ -161,7 +161,7 @@ async def save_setup(data: wire.Setup, house: House, asker: PersonRow | None) ->
 
 
 @delete("/api/setups", responses=REFUSALS)
-async def drop_setup(house: House, asker: PersonRow | None, game: GameName, name: SetupName) -> None:
+async def drop_setup(house: TheHouse, asker: Asker, game: GameName, name: SetupName) -> None:
     """Delete a saved set-up."""
     if not await asyncio.to_thread(house.people.drop_setup, named(asker).id, game, name):
         raise No("unknown", "There is no such set-up.")

@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from flagfall.server import wire
-from flagfall.server.api.asking import person_id
+from flagfall.server.api.asking import GameId, TheHouse, person_id
 from flagfall.server.asks import Ask
 from flagfall.server.house import House, now
 from flagfall.server.limits import Bucket
@@ -43,7 +43,7 @@ def read(text: str | bytes) -> wire.Verb:
 
 
 @websocket("/api/games/{game:str}/socket")
-async def listen(socket: WebSocket[Any, Any, Any], house: House, game: str) -> None:
+async def listen(socket: WebSocket[Any, Any, Any], house: TheHouse, game: GameId) -> None:
     """One listener, from connecting to leaving."""
     await socket.accept()
     listener = None
