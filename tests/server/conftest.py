@@ -10,9 +10,10 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from flagfall.catalog import catalog
 from toy import GAME
 from visitors import OPEN, Served, settings
+
+from flagfall.catalog import catalog
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -1,7 +1,7 @@
 """A tiny game that keeps the whole contract: hide a token, then guess the other's or roll for points.
 
-Both seats hide at the same time; chance rolls; a token is a word that occurs nowhere else, so a leak is found by
-looking for it. Used wherever a test needs a game and not a particular one.
+Both seats hide at the same time; chance rolls; a token is a word that occurs nowhere else, so a leak
+is found by looking for it. Used wherever a test needs a game and not a particular one.
 """
 
 from __future__ import annotations
@@ -130,7 +130,9 @@ class Toy:
             if fact.what == "hid":
                 view = replace(view, own=fact.told[1])
             elif fact.what == "ready":
-                view = replace(view, ready=tuple(was or n == fact.told[0] for n, was in enumerate(view.ready)))
+                view = replace(
+                    view, ready=tuple(was or n == fact.told[0] for n, was in enumerate(view.ready))
+                )
             elif fact.what == "won":
                 view = replace(view, winner=fact.told[0])
             else:

@@ -5,7 +5,6 @@ import time
 
 from toy import install
 
-from flagfall.players import player
 from flagfall.server import hand
 
 
@@ -31,5 +30,4 @@ if __name__ == "__main__":
         return plain(name, rules, seat, luck)
 
     hand.seat_player = seated
-    assert player
     hand.main()

@@ -18,7 +18,7 @@ COLD = 90.0
 """What the first decision of a game may take on a machine that has to compile it."""
 
 
-class LostHand(Exception):  # noqa: N818  (it is named for what happened)
+class LostHand(Exception):
     """A hand died, hung, or answered nonsense."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 
 from flagfall.server.refusals import No
@@ -49,7 +50,7 @@ class Guard(ASGIMiddleware):
         house: House = scope["litestar_app"].state.house
         headers = dict(scope["headers"])
         ours = _ours(headers, house.settings.origins)
-        if scope["type"] == "websocket":  # type: ignore[comparison-overlap]
+        if scope["type"] == ScopeType.WEBSOCKET:
             if not ours:
                 # Refused before it is accepted: the browser sees a plain 403.
                 await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})

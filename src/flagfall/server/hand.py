@@ -1,4 +1,4 @@
-"""The program of a worker process: reads jobs, seats the player, writes decisions. `python -m flagfall.server.hand`."""
+"""A worker process of computer seats: reads jobs, seats the player, writes decisions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking back. A table is played again from its record and looked at on the way, by one listener at a time."""
+"""Looking back: a table is played again from its record and looked at on the way by one listener."""
 
 from __future__ import annotations
 

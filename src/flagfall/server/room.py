@@ -154,7 +154,9 @@ class Room:
             except NotKept:
                 self._doubtful = True
                 self.house.counts.add("not_kept_total")
-                self._refuse(ask, No("not_kept", "This could not be stored, so nothing has happened. Try again."))
+                self._refuse(
+                    ask, No("not_kept", "This could not be stored, so nothing has happened. Try again.")
+                )
 
     async def _act(self, ask: Ask) -> None:
         what = ask.what
@@ -283,7 +285,7 @@ class Room:
         if row is None:
             return
         if record:
-            self.table.relive(record)  # type: ignore[arg-type]  (decisions are kept as plain numbers)
+            self.table.relive(record)
             self._moved(None)
         self.row, self.version = row, row.version
         self.standing = standing.opened(row.standing)

@@ -1,4 +1,4 @@
-"""All live games. A room is opened by replay when somebody wants it, and closed when nobody has for a while."""
+"""All live games. A room is opened by replay when somebody wants it, and closed when nobody does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import time
 from typing import TYPE_CHECKING
 
 from flagfall import catalog
-from flagfall.core import SPECTATOR
+from flagfall.core import SPECTATOR, Decision
 from flagfall.server.asks import Ask, CatchUp, Fallen
 from flagfall.server.house import now
 from flagfall.server.refusals import No
@@ -105,7 +105,7 @@ class Rooms:
             await room.stop()
 
 
-def replayed(row: GameRow, record: list[tuple[int, int]]) -> Table:
+def replayed(row: GameRow, record: list[tuple[int, Decision]]) -> Table:
     """A table as the record left it."""
     rules = catalog.rules(row.rules, **json.loads(row.options))
-    return Table(rules, record=record)  # type: ignore[arg-type]  (decisions are kept as plain numbers)
+    return Table(rules, record=record)

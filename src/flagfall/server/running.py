@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import uvicorn
@@ -51,7 +51,7 @@ def app() -> Litestar:
     return build(from_environment(**msgspec.json.decode(os.environ.get(_CHOSEN, "{}"))))
 
 
-def options(settings: Settings, host: str, port: int) -> dict[str, object]:
+def options(settings: Settings, host: str, port: int) -> dict[str, Any]:
     """How uvicorn is run: addresses carry no secrets, yet no line is written for each call."""
     return {
         "host": host,

@@ -1,4 +1,4 @@
-"""What is true of a game beside its moves: offers, endings, clocks, who was replaced. Everybody may know it."""
+"""What is true of a game beside its moves, and known to all: offers, endings, clocks, replacements."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Standing(Struct, frozen=True):
     next: str | None = None
     muted: tuple[tuple[int, int], ...] = ()
     """Pairs: who does not want to hear whom."""
-    replaced: dict[int, str] = {}  # noqa: RUF012  (msgspec copies it)
+    replaced: dict[int, str] = {}
     """Seats that a computer has taken over, by its name."""
     ticking: Ticking | None = None
     ending: wire.Ending | None = None

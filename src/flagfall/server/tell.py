@@ -1,4 +1,4 @@
-"""What a listener is told. It is built from `heard`, `view` and `choices` of that listener, and nothing else."""
+"""What a listener is told, built from what that listener heard, sees and may choose; nothing else."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ def face(table: Table, listener: Listener) -> Face:
 def facts_heard(rules: Rules[Any, Any], facts: Sequence[Fact], since: int) -> list[wire.FactHeard]:
     """Facts as exact words, numbered in the listener's own hearing."""
     return [
-        wire.FactHeard(index=since + n, what=fact.what, text=rules.spell(fact)) for n, fact in enumerate(facts)
+        wire.FactHeard(index=since + n, what=fact.what, text=rules.spell(fact))
+        for n, fact in enumerate(facts)
     ]
 
 

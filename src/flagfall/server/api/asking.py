@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import traceback
 from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Request, Response
@@ -94,11 +96,8 @@ def say_http_no(_: Request[Any, Any, Any], error: HTTPException) -> Response[wir
     return response
 
 
-def say_sorry(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
+def say_sorry(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
     """Our own mistake: it is logged by its kind and place, never with what people sent."""
-    import logging
-    import traceback
-
     frames = traceback.extract_tb(error.__traceback__)
     place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else "nowhere"
     logging.getLogger(__name__).error("%s at %s", type(error).__name__, place)

@@ -18,7 +18,7 @@ async def health(house: TheHouse) -> Response[wire.Health]:
     def reachable() -> bool:
         try:
             with house.engine.connect() as connection:
-                return connection.scalar(text("SELECT 1")) == 1
+                return bool(connection.scalar(text("SELECT 1")) == 1)
         except Exception:
             return False
 

@@ -16,8 +16,9 @@ from flagfall.server.refusals import No
 
 NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Flagfall</title>
 <meta name="viewport" content="width=device-width"><body><h1>Flagfall is running</h1>
-<p>The browser app has not been built. From a checkout, <code>make web</code> builds it; an installed package brings it along.</p>
-<p>The calls are described at <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p></body></html>
+<p>The browser app has not been built. From a checkout, <code>make web</code> builds it;
+an installed package brings it along.</p>
+<p>The calls are described <a href="/api/schema/openapi.json">here</a>.</p></body></html>
 """
 
 

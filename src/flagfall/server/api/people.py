@@ -97,7 +97,9 @@ async def keep_name(data: JSONBody[wire.Credentials], house: TheHouse, asker: As
 
 
 @post("/api/session", status_code=200, responses=REFUSALS)
-async def sign_in(request: Request[Any, Any, Any], data: JSONBody[wire.Credentials], house: TheHouse) -> Response[wire.Me]:
+async def sign_in(
+    request: Request[Any, Any, Any], data: JSONBody[wire.Credentials], house: TheHouse
+) -> Response[wire.Me]:
     """Sign in on another device. A wrong name takes as long as a wrong password."""
     address = request.client.host if request.client else "nowhere"
     name, password = data.name[:64], data.password[:256]

@@ -36,9 +36,7 @@ def _ear(room: Room, asker: PersonRow | None, seat: str | None) -> int | None:
 
 
 @get("/api/games/{game:str}/moments", responses=REFUSALS)
-async def story(
-    game: GameId, house: TheHouse, asker: Asker, seat: SeatWanted = None
-) -> list[wire.Moment]:
+async def story(game: GameId, house: TheHouse, asker: Asker, seat: SeatWanted = None) -> list[wire.Moment]:
     """The story so far, as one listener heard it."""
     room = await house.rooms.open(game)
     ear, record = _ear(room, asker, seat), room.table.record()

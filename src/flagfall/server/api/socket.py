@@ -23,7 +23,7 @@ _decoders = {name: msgspec.json.Decoder(verb) for name, verb in wire.VERBS.items
 _fields = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
-class Goodbye(Exception):  # noqa: N818  (it is what is said)
+class Goodbye(Exception):
     """The socket ends with a code."""
 
     def __init__(self, code: int, why: str) -> None:
