@@ -50,7 +50,7 @@ def test_a_player_that_dies_or_hangs_is_replaced(misfits, tmp_path: Path, player
             told = left.until(lambda told: told["people"][1]["player"] == "random", timeout=20)
             assert told["result"] is None
             left.until(lambda told: told["picture"]["ready"][1], timeout=20)
-        assert 'flagfall_hands_lost_total 1' in ann.get("/metrics")
+        assert "flagfall_hands_lost_total 1" in ann.get("/metrics")
 
 
 def test_an_answer_comes_at_its_beat_whatever_was_found(server: Served) -> None:

@@ -90,7 +90,9 @@ def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -
             left.ask(decide="hide 3", after=0)
         server.house.people.find = lambda _: 1 / 0
         assert ann.get("/api/me", expect=500)["refusal"] == "unavailable"
-    ours = "".join(r.getMessage() for r in caplog.records if r.name.split(".")[0] in ("flagfall", "uvicorn", "litestar"))
+    ours = "".join(
+        r.getMessage() for r in caplog.records if r.name.split(".")[0] in ("flagfall", "uvicorn", "litestar")
+    )
     assert "ZeroDivisionError" in ours
     for secret in (token, "correct horse", ann.cookie, "canary", ann.cookie.split(".")[0]):
         assert secret not in ours

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from pathlib import Path
@@ -83,12 +84,10 @@ def test_a_long_message_is_refused_or_ends_the_socket(server: Served) -> None:
 def test_a_flood_of_messages_ends_the_socket(server: Served) -> None:
     ann, _, game = pair(server.address)
     with ann.ear(game, 0) as left:
-        with pytest.raises(ConnectionClosed) as closed:
+        with contextlib.suppress(ConnectionClosed):
             for _ in range(12):
                 left.say(ping=True)
-            while True:
-                left.hear()
-        assert closed.value.rcvd.code == 4429
+        assert left.ended() == 4429
 
 
 # limit: sockets_per_person

@@ -98,7 +98,9 @@ def test_listed_games_are_joined_and_watched(server: Served) -> None:
 )
 def test_a_game_that_cannot_be_is_refused(server: Served, wish: dict, reason: str) -> None:
     whole = {"game": "toy/numbers", "seats": [{"who": "me"}, {"who": "friend"}], **wish}
-    answer = Visitor(server.address, "Ann").call("POST", "/api/games", **whole, expect=404 if reason == "unknown" else 400)
+    answer = Visitor(server.address, "Ann").call(
+        "POST", "/api/games", **whole, expect=404 if reason == "unknown" else 400
+    )
     assert (answer["refusal"], answer["reason"]) == ("invalid", reason)
 
 

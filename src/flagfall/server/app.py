@@ -39,6 +39,7 @@ log = logging.getLogger(__name__)
 
 def build(settings: Settings) -> Litestar:
     """The whole server as one application; nothing is opened until it starts."""
+
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         engine = open_database(settings.database)

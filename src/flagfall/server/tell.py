@@ -47,10 +47,7 @@ def face(table: Table, listener: Listener) -> Face:
 
 def facts_heard(rules: Rules[Any, Any], facts: Sequence[Fact], since: int) -> list[wire.FactHeard]:
     """Facts as exact words, numbered in the listener's own hearing."""
-    return [
-        wire.FactHeard(index=since + n, what=fact.what, text=rules.spell(fact))
-        for n, fact in enumerate(facts)
-    ]
+    return [wire.FactHeard(index=since + n, what=fact.what, text=rules.spell(fact)) for n, fact in enumerate(facts)]
 
 
 def tell(room: Room, socket: Socket) -> bytes:

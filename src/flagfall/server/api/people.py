@@ -118,11 +118,12 @@ async def sign_in(
     return signed_in(house, person.id, shown(person))
 
 
-@delete("/api/session", responses=REFUSALS)
-async def sign_out() -> Response[None]:
+_GONE = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
+
+
+@delete("/api/session", response_cookies=[_GONE], responses=REFUSALS)
+async def sign_out() -> None:
     """Forget who you are on this device."""
-    gone = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
-    return Response(None, cookies=[gone], status_code=204)
 
 
 def _credentials(data: wire.Credentials, house: House) -> tuple[str, str]:
