@@ -38,7 +38,7 @@ def face(table: Table, listener: Listener) -> Face:
     view = table.view(listener)
     decisions: Choices | tuple[()] = () if listener == SPECTATOR else rules.choices(view)
     return Face(
-        moment=len(table.heard(listener).facts),
+        moment=table.heard_count(listener),
         decisions=tuple(decisions),
         picture=msgspec.Raw(_encode(rules.show(view))),
         choices=msgspec.Raw(_encode([rules.offer(decision) for decision in decisions])),
