@@ -18,7 +18,7 @@ from flagfall.server.asks import Answered, Ask, CatchUp, Fallen, Lost
 from flagfall.server.house import now
 from flagfall.server.refusals import No, from_core
 from flagfall.server.storage.keeper import Entry, NotKept, TooLate
-from flagfall.server.tell import Face, face
+from flagfall.server.tell import Face
 from flagfall.server.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class Room:
     # -- what may be known of it -------------------------------------------------------------------
     def face(self, ear: int) -> Face:
         if ear not in self._faces:
-            self._faces[ear] = face(self.table, ear)
+            self._faces[ear] = Face(self.table, ear)
         return self._faces[ear]
 
     def here(self) -> list[int]:
