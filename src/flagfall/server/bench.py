@@ -247,7 +247,8 @@ async def _flat_out(lanes: int, seconds: float, act: Callable[[int], Awaitable[A
     async def lane(number: int) -> None:
         nonlocal done
         while time.monotonic() < until:
-            done += await act(number) is not False
+            happened = await act(number) is not False
+            done += happened
             number += lanes
             await asyncio.sleep(0)
 
