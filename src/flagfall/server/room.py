@@ -283,7 +283,8 @@ class Room:
         if row is None:
             return
         if record:
-            self.table.relive(record)
+            for seat, decision in record:
+                self.table.relive(seat, decision)
             self._moved({seat for seat, _ in record})
         self.row, self.version = row, row.version
         self.standing = standing.opened(row.standing)
