@@ -92,8 +92,9 @@ def test_two_workers_never_both_accept_the_same_move(workers, apart) -> None:
     assert (accepted, stale) == (15, 15)
 
 
-def test_one_command_serves_several_workers_behind_one_address(database: str) -> None:
+def test_one_command_serves_several_workers_behind_one_address(database: str, monkeypatch) -> None:
     """`serve(workers=2)`: whichever worker a page lands on, it is the same game."""
+    monkeypatch.setenv("FLAGFALL_WARM", "0")
     port = free_port()
     code = f"from flagfall.server import serve; serve(port={port}, database={database!r}, workers=2)"
     with open_process(code) as process:

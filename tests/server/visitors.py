@@ -224,3 +224,11 @@ def pair(address: str, **wish: Any) -> tuple[Visitor, Visitor, str]:
     made = ann.make("me", "friend", **wish)
     ben.call("POST", "/api/claim", token=made["invites"][0]["token"])
     return ann, ben, made["id"]
+
+
+def set_up(left: Ear, right: Ear) -> dict[str, Any]:
+    """Both hide a number; left is to act."""
+    left.hear(), right.hear()
+    left.ask(decide="hide 3", after=0)
+    right.ask(decide="hide 4", after=0)
+    return left.until(lambda told: told["choices"] and all(told["picture"]["ready"]))
