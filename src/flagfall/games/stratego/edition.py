@@ -196,7 +196,7 @@ def _roster(id: str, raw: dict[str, Any]) -> list[Piece]:  # noqa: A002
 
 
 def _power(id: str, name: str, spec: dict[str, Any], pieces: set[str]) -> Power:  # noqa: A002
-    power = _make(Power, id, {"id": name, **spec})
+    power: Power = _make(Power, id, {"id": name, **spec})
     strangers = {*power.owners, *power.only} - pieces
     if strangers or power.source not in SOURCES:
         raise BadEdition(f"{id}: power {name} names {', '.join(sorted(strangers)) or power.source}")

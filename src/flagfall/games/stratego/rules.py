@@ -151,6 +151,12 @@ class Stratego:
     def show(self, view: View) -> dict[str, Any]:
         return show.show(self.edition, self.book, view, self.barred(view))
 
+    def aid(self, heard: Heard) -> dict[str, Any]:
+        over = any(fact.what == "ended" for fact in heard.facts)
+        if self.options["memory"] != "odds" or over:
+            return {}
+        return {"odds": self.odds(heard)}
+
     def offer(self, decision: Decision) -> dict[str, Any]:
         return show.offer(self.notation, decision)
 

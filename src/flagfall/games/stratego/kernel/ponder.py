@@ -7,6 +7,7 @@ kind 0 standing for a face nobody showed us: they keep the table, the two-square
 
 import numpy as np
 
+from flagfall.games.stratego.kernel.board import own_flip, own_put
 from flagfall.games.stratego.kernel.code import (
     ATTACKED,
     BOTH,
@@ -48,7 +49,6 @@ from flagfall.games.stratego.kernel.code import (
     VIEW,
     WIN,
 )
-from flagfall.games.stratego.kernel.board import own_flip, own_put
 from flagfall.games.stratego.kernel.hear import hear, hear_nothing_yet
 from flagfall.games.stratego.kernel.squares import first, high, holds, low
 from flagfall.kit.bits import lowest
