@@ -35,12 +35,14 @@ Input = tuple[Seat, Decision]
 class Proposal:
     """What a submission would do, so that it can be kept safe before anybody hears of it.
 
-    `inputs` are the decisions and the outcomes of chance that follow, numbered from `after`. The rest
-    belongs to the table.
+    `inputs` are the decisions and the outcomes of chance that follow, numbered from `after`; `to_act` and
+    `result` are what everybody will know afterwards. The rest belongs to the table.
     """
 
     after: int
     inputs: tuple[Input, ...] = field(repr=False)
+    to_act: Seat
+    result: Result | None
     _state: Any = field(repr=False)
     _facts: tuple[Fact, ...] = field(repr=False)
 
@@ -59,9 +61,7 @@ class Table:
         self._state = rules.opening()
         self._facts: list[Fact] = []
         self._inputs: list[Input] = []
-        for seat, decision in record:
-            self._relive(seat, decision)
-        self._let_chance_act()
+        self.relive(record)
 
     # -- what comes out ----------------------------------------------------------------------------
     @property
@@ -133,6 +133,12 @@ class Table:
         self._facts.extend(proposal._facts)
         self._inputs.extend(proposal.inputs)
 
+    def relive(self, record: Iterable[Input]) -> None:
+        """Go on from here by a record: what another keeper of this table has accepted meanwhile."""
+        for seat, decision in record:
+            self._relive(seat, decision)
+        self._let_chance_act()
+
     # -- inside ------------------------------------------------------------------------------------
     def _play(self, seat: Seat, decisions: Sequence[Decision]) -> Proposal:
         """Play decisions of one seat in a row, asking chance in between.
@@ -152,7 +158,8 @@ class Table:
                 state, told = self._rules.play(state, outcome)
                 inputs.append((CHANCE, outcome))
                 facts.extend(told)
-        return Proposal(len(self._inputs), tuple(inputs), state, tuple(facts))
+        to_act, result = self._rules.to_act(state), self._rules.result(state)
+        return Proposal(len(self._inputs), tuple(inputs), to_act, result, state, tuple(facts))
 
     def _relive(self, seat: Seat, decision: Decision) -> None:
         """One input of a record: nothing is drawn anew, and everything is checked."""

@@ -1,0 +1,1 @@
+"""The house opened to browsers: rooms, sockets, people. `serve` is its door."""
