@@ -1,10 +1,10 @@
 // The HTTP half of docs/wire.md: one function per call, a Refusal when the server says no.
-import type { About, Catalog, Line, Made, Making, Me, Moment, OpenMoment, Refused, Setup, Summary } from "./wire";
+import type { Catalog, Claimed, GameSheet, GameWish, Look, Made, Me, Moment, Opened, OpenLook, Refused, Setup, Summary } from "./wire";
 import { words } from "./words";
 
 export class Refusal extends Error {
   constructor(
-    readonly refused: Refused,
+    readonly refused: Pick<Refused, "refusal" | "sentence"> & { reason: string },
     readonly status: number,
   ) {
     super(refused.sentence);
@@ -28,7 +28,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     const refused =
       told && typeof told === "object" && "sentence" in told
         ? (told as Refused)
-        : ({ refusal: "unavailable", reason: "unknown", sentence: words.net.refused(answer.status) } as Refused);
+        : { refusal: "unavailable" as const, reason: "unknown", sentence: words.net.refused(answer.status) };
     throw new Refusal(refused, answer.status);
   }
   if (answer.status === 204) return undefined as T;
@@ -49,18 +49,18 @@ export const api = {
   saveSetup: (setup: Setup) => call<Setup>("PUT", "/api/setups", setup),
   dropSetup: (id: string, name: string) =>
     call<void>("DELETE", `/api/setups?game=${encodeURIComponent(id)}&name=${encodeURIComponent(name)}`),
-  make: (making: Making) => call<Made>("POST", "/api/games", making),
+  make: (making: GameWish) => call<Made>("POST", "/api/games", making),
   games: (list: "mine" | "open" | "watch") => call<Summary[]>("GET", `/api/games?list=${list}`),
-  about: (id: string) => call<About>("GET", game(id)),
+  about: (id: string) => call<GameSheet>("GET", game(id)),
   invitation: (token: string) => call<Summary>("POST", "/api/invitation", { token }),
-  claim: (token: string) => call<{ id: string; seat: number }>("POST", "/api/claim", { token }),
-  join: (id: string) => call<{ id: string; seat: number }>("POST", `${game(id)}/join`),
-  moments: (id: string, seat: number | "all" | null) => call<Line[]>("GET", `${game(id)}/moments${asked(seat)}`),
+  claim: (token: string) => call<Claimed>("POST", "/api/claim", { token }),
+  join: (id: string) => call<Claimed>("POST", `${game(id)}/join`),
+  moments: (id: string, seat: number | "all" | null) => call<Moment[]>("GET", `${game(id)}/moments${asked(seat)}`),
   moment: (id: string, moment: number, seat: number | null) =>
-    call<Moment>("GET", `${game(id)}/moments/${moment}${asked(seat)}`),
-  openMoment: (id: string, moment: number) => call<OpenMoment>("GET", `${game(id)}/moments/${moment}?seat=all`),
+    call<Look>("GET", `${game(id)}/moments/${moment}${asked(seat)}`),
+  openMoment: (id: string, moment: number) => call<OpenLook>("GET", `${game(id)}/moments/${moment}?seat=all`),
   scroll: (id: string) => call<string>("GET", `${game(id)}/scroll`),
-  openScroll: (text: string) => call<{ id: string }>("POST", "/api/scrolls", { text }),
+  openScroll: (text: string) => call<Opened>("POST", "/api/scrolls", { text }),
 };
 
 function asked(seat: number | "all" | null): string {

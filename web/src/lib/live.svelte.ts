@@ -1,8 +1,9 @@
 // One listener at one table: keeps a socket open, catches up after a gap, and says what is known now.
-import type { Chat, Choice, Fact, Heard, Refused, Told } from "./wire";
+import type { ChatLine, FactHeard as Fact, Refused, ServerMessage, Told } from "./wire";
 
 export type Link = "opening" | "open" | "waiting" | "closed";
 type Verb = Record<string, unknown>;
+export type Choice = Record<string, unknown>;
 
 const FINAL = new Set([4401, 4403, 4404]);
 
@@ -10,7 +11,7 @@ export class Live {
   told = $state.raw<Told | null>(null);
   story = $state.raw<{ moment: number; sentence: string }[]>([]);
   facts = $state.raw<Fact[]>([]);
-  chat = $state.raw<Chat[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   fresh = $state.raw<Fact[]>([]);
   link = $state<Link>("opening");
   refused = $state.raw<Refused | null>(null);
@@ -104,7 +105,7 @@ export class Live {
       this.#beat = setInterval(() => this.#say({ ping: true }), 30_000);
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Heard);
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#left) return;
@@ -126,7 +127,7 @@ export class Live {
     if (this.link === "waiting" && this.#socket?.readyState !== WebSocket.CONNECTING && !document.hidden) this.#open();
   };
 
-  #hear(heard: Heard): void {
+  #hear(heard: ServerMessage): void {
     if (heard.kind === "pong") return;
     this.sending = false;
     if (heard.kind === "refused") {
