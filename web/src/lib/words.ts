@@ -244,7 +244,7 @@ export const words = {
     } as Record<string, string>,
     fallen: (army: string) => `Fallen: ${army}`,
     fallenCount: (n: number) => `${n} fallen`,
-    fallenNone: "none yet",
+    fallenNone: "no losses",
     fallenHidden: (n: number) => `${n} more, not shown`,
     left: "Still in play",
     odds: "What it could be",
