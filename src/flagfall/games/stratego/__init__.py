@@ -1,0 +1,1 @@
+"""Stratego: two hidden armies, four boxes, one kernel."""

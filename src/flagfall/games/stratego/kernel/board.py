@@ -1,0 +1,213 @@
+"""The verbs that change the truth. Each one also tells: nothing happens at a table unheard.
+
+The open table, a seat's own mind and the other seat's mind change by separate small functions, because
+a listener who folds facts (hear.py) has the open table and at most one mind.
+"""
+
+from flagfall.games.stratego.kernel.code import (
+    AID_CAPTURED,
+    BEARER,
+    BORNE,
+    EVERYONE,
+    FELL,
+    KINDS,
+    LAYERS,
+    LOST,
+    MOVED_MARK,
+    NONE,
+    OPEN_PLAY,
+    PRISONER_PLAY,
+    PROOF,
+    RESCUERS,
+    RING,
+    SECRET_PLAY,
+    STONE_MARK,
+    TAKEN,
+    TURNED_MARK,
+    UNMASKED,
+    WATCHER,
+)
+from flagfall.games.stratego.kernel.squares import flip, holds
+from flagfall.games.stratego.kernel.tell import tell
+from flagfall.games.stratego.kernel.two_square import forget_run, remember
+from flagfall.kit.jit import rule
+
+
+# -- a seat's own army ----------------------------------------------------------------------------------
+@rule
+def own_flip(mind, book, kind, square):
+    """Put a piece of one's own on a square, or lift it: it joins or leaves every layer of its kind."""
+    layers = book.layers[kind]
+    layer = 0
+    while layers != 0:
+        if layers & 1:
+            flip(mind.own[layer], square)
+        layers >>= 1
+        layer += 1
+
+
+@rule
+def own_put(mind, book, kind, square):
+    mind.kind[square] = kind
+    own_flip(mind, book, kind, square)
+
+
+@rule
+def own_lift(mind, square):
+    """Take one's own piece away; says what it was."""
+    kind = int(mind.kind[square])
+    mind.kind[square] = 0
+    for layer in range(LAYERS):
+        if holds(mind.own[layer], square):
+            flip(mind.own[layer], square)
+    if mind.runner == square:
+        forget_run(mind)
+    return kind
+
+
+@rule
+def own_move(mind, book, start, end):
+    kind = int(mind.kind[start])
+    mind.kind[start] = 0
+    mind.kind[end] = kind
+    own_flip(mind, book, kind, start)
+    own_flip(mind, book, kind, end)
+    for layer in (RESCUERS, PROOF):
+        if holds(mind.own[layer], start):
+            flip(mind.own[layer], start)
+            flip(mind.own[layer], end)
+
+
+# -- the open table -----------------------------------------------------------------------------------------
+@rule
+def open_put(open, seat, square, who):  # noqa: A002
+    open.owner[square] = seat
+    open.who[square] = who
+    open.mark[square] = 0
+
+
+@rule
+def open_lift(open, square):  # noqa: A002
+    open.owner[square] = NONE
+    open.who[square] = 0
+    open.mark[square] = 0
+
+
+@rule
+def open_move(open, start, end):  # noqa: A002
+    open.owner[end] = open.owner[start]
+    open.who[end] = open.who[start]
+    open.mark[end] = int(open.mark[start]) | MOVED_MARK
+    open_lift(open, start)
+
+
+# -- the truth ------------------------------------------------------------------------------------------------
+@rule
+def kind_at(field, square):
+    """What really stands on an occupied square."""
+    return int(field.mind[field.open.owner[square]].kind[square])
+
+
+@rule
+def unmask(field, square, audience, log):
+    """Turn a piece's face to an audience; from then on those listeners could remember it."""
+    field.known[square] = int(field.known[square]) | audience
+    tell(log, UNMASKED, square, kind_at(field, square), audience)
+
+
+@rule
+def relocate(field, book, start, end):
+    """Carry a piece to an empty square: open table, both minds, and what others know of it."""
+    seat = int(field.open.owner[start])
+    open_move(field.open, start, end)
+    own_move(field.mind[seat], book, start, end)
+    flip(field.mind[1 - seat].foe, start)
+    flip(field.mind[1 - seat].foe, end)
+    field.known[end] = field.known[start]
+    field.known[start] = 0
+
+
+@rule
+def move(field, book, start, end, word, log):
+    """Go to an empty square on foot; the two-square rule counts the borders crossed."""
+    seat = int(field.open.owner[start])
+    relocate(field, book, start, end)
+    remember(field.mind[seat], book, start, end)
+    tell(log, word, start, end, EVERYONE)
+
+
+@rule
+def tray_audience(book, owner):
+    """Who may look at a captured piece.
+
+    Captured Pieces (LotR 2004; R17): open play shows it to all, prisoner play to the captor, secret play to
+    the owner, stealth play to nobody. Under Silent Defense (1999; T3, X4) players keep their own.
+    """
+    if book.silent:
+        return 1 << owner
+    if book.captured == OPEN_PLAY:
+        return EVERYONE
+    if book.captured == PRISONER_PLAY:
+        return 1 << (1 - owner)
+    if book.captured == SECRET_PLAY:
+        return 1 << owner
+    return 0
+
+
+@rule
+def fall(field, book, square, log):
+    """A piece is captured and leaves the board."""
+    owner = int(field.open.owner[square])
+    kind = kind_at(field, square)
+    army = int(book.army[kind])
+    knowers = int(field.known[square]) | 1 << owner
+    turned = int(field.open.mark[square]) & TURNED_MARK
+    stone = int(field.open.mark[square]) & STONE_MARK
+    rescuer = holds(field.mind[owner].own[RESCUERS], square)
+
+    own_lift(field.mind[owner], square)
+    if stone:
+        flip(field.open.stone, square)
+    else:
+        flip(field.mind[1 - owner].foe, square)
+    open_lift(field.open, square)
+    field.known[square] = 0
+    field.open.fallen[army] = int(field.open.fallen[army]) + 1
+    field.open.calm = -1
+    tell(log, FELL, square, army, EVERYONE)
+
+    # An enchanted piece is removed for good (F16): only pieces lost by their own army can ever return.
+    if not turned:
+        field.mind[owner].lost[kind] = int(field.mind[owner].lost[kind]) + 1
+        if rescuer:
+            field.mind[owner].spent[kind] = int(field.mind[owner].spent[kind]) + 1
+
+    # The captured list of the memory aid holds what a listener was shown before the piece fell.
+    audience = tray_audience(book, owner)
+    if book.aid >= AID_CAPTURED:
+        audience |= knowers
+    show_in_tray(field, kind, audience, log)
+
+    # Destroy the Ring (LotR 2004, Capturing Frodo): taken before Mount Doom, the Ring is Evil's (L21).
+    if book.layers[kind] >> BEARER & 1 and field.open.ring == BORNE and book.doom >= 0:
+        field.open.ring = TAKEN
+        tell(log, RING, TAKEN, 0, EVERYONE)
+
+
+@rule
+def show_in_tray(field, kind, audience, log):
+    for listener in range(2):
+        if audience >> listener & 1:
+            field.tray[listener, kind] = int(field.tray[listener, kind]) + 1
+    if audience & WATCHER:
+        field.tray[2, kind] = int(field.tray[2, kind]) + 1
+    tell(log, LOST, kind, 0, audience)
+
+
+@rule
+def anything_left(mind):
+    """Whether a seat still has pieces to place now."""
+    for kind in range(KINDS):
+        if mind.left[kind]:
+            return True
+    return False

@@ -1,0 +1,49 @@
+"""What one listener sees of the truth. A view is built up from nothing; the truth is never stripped down."""
+
+from flagfall.games.stratego.kernel.code import (
+    AID_MARKS,
+    HIDDEN,
+    KINDS,
+    MOVED_MARK,
+    NONE,
+    SETUP,
+    SQUARES,
+)
+from flagfall.games.stratego.kernel.two_square import forget_run
+from flagfall.kit.jit import rule
+
+
+@rule
+def no_mind(mind):
+    """The mind of somebody who owns no army."""
+    mind.seat = NONE
+    mind.last[0] = NONE
+    mind.last[1] = NONE
+    forget_run(mind)
+
+
+@rule
+def look(field, book, listener, view):
+    """Fill a zeroed view. R10: a face once shown is hidden again unless the memory aid keeps it."""
+    view.listener = listener
+    view.open = field.open
+    if listener < 2:
+        view.mind = field.mind[listener]
+    else:
+        no_mind(view.mind)
+    row = listener if listener < 2 else 2
+    for kind in range(KINDS):
+        view.tray[kind] = field.tray[row, kind]
+    for square in range(SQUARES):
+        owner = int(field.open.owner[square])
+        if owner == NONE:
+            if field.open.phase == SETUP:
+                view.face[square] = view.mind.kind[square]
+        elif owner == listener:
+            view.face[square] = view.mind.kind[square]
+        elif book.aid >= AID_MARKS and int(field.known[square]) >> listener & 1:
+            view.face[square] = field.mind[owner].kind[square]
+        else:
+            view.face[square] = HIDDEN
+        if book.aid < AID_MARKS:
+            view.open.mark[square] = int(view.open.mark[square]) & ~MOVED_MARK

@@ -1,0 +1,90 @@
+"""Whole games inside the kernel: uniform random legal play, counting, and the doors the surface comes in by.
+
+Entry points take a batch of records and an index: that is the cheapest call from Python.
+"""
+
+from flagfall.games.stratego.kernel.code import NOTHING, OVER
+from flagfall.games.stratego.kernel.gather import expand, gather, how_many, pick_one
+from flagfall.games.stratego.kernel.hear import hear, hear_nothing_yet
+from flagfall.games.stratego.kernel.look import look
+from flagfall.games.stratego.kernel.play import play
+from flagfall.games.stratego.kernel.setup import lay_out
+from flagfall.kit.jit import rule
+from flagfall.kit.luck import roll
+
+
+@rule
+def open_table(fields, i, books):
+    lay_out(fields[i], books[0])
+
+
+@rule
+def play_one(fields, i, books, decision, sets, log):
+    log[0, 0] = 0
+    play(fields[i], books[0], decision, sets, log)
+
+
+@rule
+def look_at(fields, i, books, listener, views):
+    look(fields[i], books[0], listener, views[0])
+
+
+@rule
+def list_choices(views, books, sets, out):
+    n = gather(views[0].open, views[0].mind, books[0], sets)
+    return expand(sets, n, out)
+
+
+@rule
+def hear_all(views, books, listener, rows):
+    """Fold the facts of one listener, given as rows (what, a, b)."""
+    view, book = views[0], books[0]
+    hear_nothing_yet(view, book, listener)
+    for i in range(rows.shape[0]):
+        hear(view, book, rows[i, 0], rows[i, 1], rows[i, 2])
+
+
+@rule
+def play_out(fields, i, books, luck, limit, sets, log):
+    """Play one game on by uniformly random choices; how many decisions were made."""
+    field, book = fields[i], books[0]
+    n = gather(field.open, field.mind[field.open.turn], book, sets)
+    decisions = 0
+    while decisions < limit and field.open.phase != OVER:
+        log[0, 0] = 0
+        index = roll(luck, how_many(sets, n))
+        n = play(field, book, pick_one(sets, n, index), sets, log)
+        decisions += 1
+    return decisions
+
+
+@rule
+def play_many(fields, start, books, luck, games, limit, sets, log, totals):
+    """Games from the same start, one after the other in fields[1]; adds plies, decisions, games, and wins per seat."""
+    for _ in range(games):
+        fields[1] = fields[start]
+        before = fields[1].open.ply
+        decisions = play_out(fields, 1, books, luck, limit, sets, log)
+        totals[0] += fields[1].open.ply - before
+        totals[1] += decisions
+        totals[2] += 1
+        if fields[1].open.winner >= 0:
+            totals[3 + fields[1].open.winner] += 1
+
+
+@rule
+def perft(fields, depth, books, sets, log):
+    """How many sequences of `depth` decisions there are from fields[depth]."""
+    field, book = fields[depth], books[0]
+    n = gather(field.open, field.mind[field.open.turn], book, sets[depth])
+    if depth == 1:
+        return how_many(sets[depth], n)
+    total = how_many(sets[depth], n)
+    leaves = 0
+    for index in range(total):
+        decision = pick_one(sets[depth], n, index)
+        fields[depth - 1] = field
+        log[0, 0] = NOTHING
+        play(fields[depth - 1], book, decision, sets[0], log)
+        leaves += perft(fields, depth - 1, books, sets, log)
+    return leaves

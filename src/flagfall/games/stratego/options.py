@@ -1,0 +1,132 @@
+"""What players of Stratego may agree on, each explained in one sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flagfall.core import BadOption, Option, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from flagfall.games.stratego.edition import Edition
+
+COMMON: tuple[Option, ...] = (
+    Option(
+        "aggressor_advantage",
+        "Aggressor Advantage",
+        "When two pieces of the same rank meet, the attacker wins instead of both falling.",
+        False,
+        (False, True),
+    ),
+    Option(
+        "silent_defense",
+        "Silent Defense",
+        "Only the attacker tells the rank; the defender stays secret, except from a Scout.",
+        False,
+        (False, True),
+    ),
+    Option(
+        "rescue",
+        "Rescue",
+        "Reach the enemy's back row and you may bring one captured piece back, twice a game.",
+        False,
+        (False, True),
+    ),
+    Option(
+        "captured",
+        "Captured pieces",
+        "Who may look at the pieces that have been captured.",
+        "open",
+        ("open", "prisoner", "secret", "stealth"),
+        ("everybody", "only who captured them", "only who lost them", "nobody"),
+    ),
+    Option(
+        "two_square",
+        "Two-square rule",
+        "How often in a row a piece may go back and forth between the same two squares.",
+        2,
+        (2, 3, 5, "off"),
+        ("twice, as printed", "three times, as tournaments play", "five times, the old way", "as often as you like"),
+    ),
+    Option(
+        "more_square",
+        "Chase rule",
+        "A player who chases a piece may not repeat a position of the chase.",
+        False,
+        (False, True),
+    ),
+    Option("calm_limit", "Quiet limit", "The game is a draw after so many moves without a capture; 0 for never.", 0),
+    Option("ply_limit", "Length limit", "The game is a draw after so many moves in all; 0 for never.", 0),
+    Option(
+        "both_stuck",
+        "Both stuck",
+        "What happens when neither side can move any more.",
+        "draw",
+        ("draw", "loss"),
+        ("the game is a draw", "whoever is to move loses"),
+    ),
+    Option(
+        "memory",
+        "Memory aid",
+        "What the table remembers for you.",
+        "none",
+        ("none", "captured", "marks", "odds"),
+        (
+            "nothing, as with the real box",
+            "the captured pieces you have seen",
+            "also which pieces have moved or shown their face",
+            "also how likely each hidden piece is what",
+        ),
+    ),
+)
+
+EXTRAS: dict[str, Option] = {
+    option.name: option
+    for option in (
+        Option(
+            "haradrim_falls",
+            "Frodo beats Haradrim",
+            "When Frodo meets a Haradrim the Haradrim falls, instead of both staying where they are.",
+            False,
+            (False, True),
+        ),
+        Option(
+            "rampage_hides",
+            "Rampage keeps secrets",
+            "A Rampage does not show the Flags and Traps beside it.",
+            False,
+            (False, True),
+        ),
+        Option(
+            "all_powers",
+            "All reconstructed powers",
+            "Adds the powers that were made up anew for pieces whose printed powers are lost.",
+            False,
+            (False, True),
+        ),
+        Option(
+            "entry_in_parts",
+            "Reinforcements in parts",
+            "If not all reinforcements fit on the board, those that do may come first.",
+            False,
+            (False, True),
+        ),
+    )
+}
+
+
+def options_of(edition: Edition) -> tuple[Option, ...]:
+    return COMMON + tuple(EXTRAS[name] for name in edition.extras)
+
+
+def check_together(edition: Edition, options: Mapping[str, Value]) -> None:
+    """Refuse agreements that contradict each other or this edition."""
+    if options["more_square"] and options["two_square"] == "off":
+        raise BadOption(
+            "The chase rule lets a chaser go straight back because the two-square rule limits that: "
+            "more_square needs two_square to be 2, 3 or 5."
+        )
+    for name, why in edition.refuses.items():
+        if options[name]:
+            raise BadOption(f"stratego/{edition.id} is not played with {name}: {why}")
