@@ -68,3 +68,24 @@ class Tally:
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
             self._sweep_at = max(1_000, 2 * len(self._buckets))
         return self._buckets.setdefault(key, Bucket(self._rate, self._brim)).take()
+
+
+class Crowd:
+    """How many sockets each person has open; those without a name are counted together by none."""
+
+    def __init__(self) -> None:
+        self._here: dict[str, int] = {}
+
+    def came(self, person: str | None, most: int) -> bool:
+        if person is None:
+            return True
+        if self._here.get(person, 0) >= most:
+            return False
+        self._here[person] = self._here.get(person, 0) + 1
+        return True
+
+    def left(self, person: str | None) -> None:
+        if person is not None:
+            self._here[person] -= 1
+            if not self._here[person]:
+                del self._here[person]

@@ -6,6 +6,7 @@ import os
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from flagfall.server.limits import Limits
 
@@ -18,14 +19,14 @@ class Settings:
 
     database: str = "sqlite:///flagfall.db"
     messenger: str = "memory"
-    """How workers hear of each other: `memory` (one worker), `postgresql` (the database) or a redis:// address."""
+    """How workers hear of each other: `memory` (there is one), `postgresql`, or a redis:// address."""
     secret: str = field(default="", repr=False)
     """Signs cookies; kept in the database when not given."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may connect; the server's own always may."""
     secure_cookie: bool = False
     static: Path = STATIC
-    limits: Limits = Limits()
+    limits: Limits = field(default_factory=Limits)
     idle_seconds: float = 300.0
     """How long a room with nobody in it stays in memory."""
     hands: int = 2
@@ -39,9 +40,9 @@ class Settings:
     """Compile the games in the background at start."""
 
 
-def from_environment(**chosen: object) -> Settings:
+def from_environment(**chosen: Any) -> Settings:
     """Settings from FLAGFALL_* variables, overridden by what is given and not None."""
-    found: dict[str, object] = {}
+    found: dict[str, Any] = {}
     if database := os.environ.get("FLAGFALL_DATABASE"):
         found["database"] = database
     if messenger := os.environ.get("FLAGFALL_MESSENGER"):
@@ -53,4 +54,4 @@ def from_environment(**chosen: object) -> Settings:
     if os.environ.get("FLAGFALL_SECURE_COOKIE", "0") not in ("", "0"):
         found["secure_cookie"] = True
     found.update({name: value for name, value in chosen.items() if value is not None})
-    return Settings(**found)  # type: ignore[arg-type]  (the names are checked by the constructor)
+    return Settings(**found)

@@ -39,7 +39,7 @@ class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 # -- refusals ----------------------------------------------------------------------------------------
-class Refused(Said, kw_only=True, tag_field="kind", tag="refused"):
+class Refused(Said, frozen=True, kw_only=True, tag_field="kind", tag="refused"):
     """Nothing has changed, and why. On the socket and as the body of every HTTP error."""
 
     refusal: Refusal
@@ -49,7 +49,7 @@ class Refused(Said, kw_only=True, tag_field="kind", tag="refused"):
 
 
 # -- the catalog -------------------------------------------------------------------------------------
-class OptionCard(Said, kw_only=True):
+class OptionCard(Said, frozen=True, kw_only=True):
     """One thing players may agree on before a game."""
 
     name: str
@@ -60,7 +60,7 @@ class OptionCard(Said, kw_only=True):
     meanings: list[str]
 
 
-class GameCard(Said, kw_only=True):
+class GameCard(Said, frozen=True, kw_only=True):
     """One game of the catalog."""
 
     id: str
@@ -71,7 +71,7 @@ class GameCard(Said, kw_only=True):
     options: list[OptionCard]
 
 
-class Catalog(Said, kw_only=True):
+class Catalog(Said, frozen=True, kw_only=True):
     """What can be played, against whom, and what guests may say."""
 
     games: list[GameCard]
@@ -80,27 +80,27 @@ class Catalog(Said, kw_only=True):
 
 
 # -- people ------------------------------------------------------------------------------------------
-class Me(Said, kw_only=True):
+class Me(Said, frozen=True, kw_only=True):
     """Who you are."""
 
     name: str | None
     account: str | None
 
 
-class NameWish(Asked, kw_only=True):
+class NameWish(Asked, frozen=True, kw_only=True):
     """What you would like to be called."""
 
     name: str
 
 
-class Credentials(Asked, kw_only=True):
+class Credentials(Asked, frozen=True, kw_only=True):
     """A name kept with a password."""
 
     name: str
     password: str
 
 
-class Setup(Asked, kw_only=True):
+class Setup(Asked, frozen=True, kw_only=True):
     """A saved set-up, as text of its game."""
 
     game: str
@@ -109,14 +109,14 @@ class Setup(Asked, kw_only=True):
 
 
 # -- games -------------------------------------------------------------------------------------------
-class SeatWish(Asked, kw_only=True):
+class SeatWish(Asked, frozen=True, kw_only=True):
     """Who shall sit here."""
 
     who: Literal["me", "friend", "computer"]
     player: str | None = None
 
 
-class ClockWish(Asked, kw_only=True):
+class ClockWish(Asked, frozen=True, kw_only=True):
     """How long people may think."""
 
     kind: Literal["none", "move", "total", "days"] = "none"
@@ -125,7 +125,7 @@ class ClockWish(Asked, kw_only=True):
     days: int = 0
 
 
-class GameWish(Asked, kw_only=True):
+class GameWish(Asked, frozen=True, kw_only=True):
     """A game somebody wants to make."""
 
     game: str
@@ -135,14 +135,14 @@ class GameWish(Asked, kw_only=True):
     listed: bool = False
 
 
-class Invite(Said, kw_only=True):
+class Invite(Said, frozen=True, kw_only=True):
     """A free seat and the secret that claims it."""
 
     seat: int
     token: str
 
 
-class Made(Said, kw_only=True):
+class Made(Said, frozen=True, kw_only=True):
     """A new game, and how to get others into it."""
 
     id: str
@@ -150,20 +150,20 @@ class Made(Said, kw_only=True):
     invites: list[Invite]
 
 
-class Token(Asked, kw_only=True):
+class Token(Asked, frozen=True, kw_only=True):
     """The secret of an invitation."""
 
     token: str
 
 
-class Claimed(Said, kw_only=True):
+class Claimed(Said, frozen=True, kw_only=True):
     """The seat that is yours now."""
 
     id: str
     seat: int
 
 
-class Person(Said, kw_only=True):
+class Person(Said, frozen=True, kw_only=True):
     """Who sits in a seat, as everybody may know."""
 
     seat: int
@@ -172,7 +172,7 @@ class Person(Said, kw_only=True):
     here: bool
 
 
-class Summary(Said, kw_only=True):
+class Summary(Said, frozen=True, kw_only=True):
     """One line of a list of games."""
 
     id: str
@@ -185,7 +185,7 @@ class Summary(Said, kw_only=True):
     touched: int
 
 
-class GameSheet(Said, kw_only=True):
+class GameSheet(Said, frozen=True, kw_only=True):
     """What never changes in a game."""
 
     id: str
@@ -201,7 +201,7 @@ class GameSheet(Said, kw_only=True):
 
 
 # -- looking back ------------------------------------------------------------------------------------
-class FactHeard(Said, kw_only=True):
+class FactHeard(Said, frozen=True, kw_only=True):
     """One fact in a listener's own hearing."""
 
     index: int
@@ -209,14 +209,14 @@ class FactHeard(Said, kw_only=True):
     text: str
 
 
-class Moment(Said, kw_only=True):
+class Moment(Said, frozen=True, kw_only=True):
     """A point of the story."""
 
     moment: int
     story: list[str]
 
 
-class Look(Said, kw_only=True):
+class Look(Said, frozen=True, kw_only=True):
     """The table as it lay for one listener."""
 
     moment: int
@@ -226,7 +226,7 @@ class Look(Said, kw_only=True):
     picture: dict[str, Any]
 
 
-class OpenLook(Said, kw_only=True):
+class OpenLook(Said, frozen=True, kw_only=True):
     """The table as it lay, all sides open: only when the game is over."""
 
     moment: int
@@ -234,26 +234,26 @@ class OpenLook(Said, kw_only=True):
     pictures: list[dict[str, Any]]
 
 
-class ScrollText(Asked, kw_only=True):
+class ScrollText(Asked, frozen=True, kw_only=True):
     """A record of a game."""
 
     text: str
 
 
-class Opened(Said, kw_only=True):
+class Opened(Said, frozen=True, kw_only=True):
     """A scroll that can be looked at as a finished game."""
 
     id: str
 
 
-class Health(Said, kw_only=True):
+class Health(Said, frozen=True, kw_only=True):
     """Whether the server can keep and play games."""
 
     healthy: bool
 
 
 # -- the socket: what the server says ----------------------------------------------------------------
-class Clocks(Said, kw_only=True):
+class Clocks(Said, frozen=True, kw_only=True):
     """Milliseconds left per seat at an instant, and whose are running."""
 
     left: list[int]
@@ -261,7 +261,7 @@ class Clocks(Said, kw_only=True):
     at: int
 
 
-class Ending(Said, kw_only=True):
+class Ending(Said, frozen=True, kw_only=True):
     """How a game ended."""
 
     winners: list[int]
@@ -271,7 +271,7 @@ class Ending(Said, kw_only=True):
     by: Literal["rules", "resignation", "time", "agreement", "abort"]
 
 
-class ChatLine(Said, kw_only=True):
+class ChatLine(Said, frozen=True, kw_only=True):
     """Something a seat said."""
 
     index: int
@@ -280,7 +280,7 @@ class ChatLine(Said, kw_only=True):
     at: int
 
 
-class Told(Said, kw_only=True, tag_field="kind", tag="told"):
+class Told(Said, frozen=True, kw_only=True, tag_field="kind", tag="told"):
     """Everything one listener may know now, with the facts heard since the last message."""
 
     game: str
@@ -305,7 +305,7 @@ class Told(Said, kw_only=True, tag_field="kind", tag="told"):
     answers: int | None = None
 
 
-class Pong(Said, kw_only=True, tag_field="kind", tag="pong"):
+class Pong(Said, frozen=True, kw_only=True, tag_field="kind", tag="pong"):
     """The answer to a ping."""
 
     at: int
@@ -313,14 +313,14 @@ class Pong(Said, kw_only=True, tag_field="kind", tag="pong"):
 
 
 # -- the socket: what a page says --------------------------------------------------------------------
-class Verb(Asked, kw_only=True):
+class Verb(Asked, frozen=True, kw_only=True):
     """One message of a page. The field that names the verb must be there; `ask` comes back as `answers`."""
 
     verb: ClassVar[str]
     ask: int | None = None
 
 
-class Decide(Verb, kw_only=True):
+class Decide(Verb, frozen=True, kw_only=True):
     """Decide for your seat, having heard everything up to `after`."""
 
     verb = "decide"
@@ -328,7 +328,7 @@ class Decide(Verb, kw_only=True):
     after: int
 
 
-class Since(Verb, kw_only=True):
+class Since(Verb, frozen=True, kw_only=True):
     """Tell me again from there; with `seat`, as that seat of mine from now on."""
 
     verb = "since"
@@ -336,63 +336,63 @@ class Since(Verb, kw_only=True):
     seat: int | UnsetType | None = UNSET
 
 
-class Resign(Verb, kw_only=True):
+class Resign(Verb, frozen=True, kw_only=True):
     """Give up."""
 
     verb = "resign"
     resign: bool
 
 
-class DrawOffer(Verb, kw_only=True):
+class DrawOffer(Verb, frozen=True, kw_only=True):
     """Offer or accept a draw; decline or take back."""
 
     verb = "draw"
     draw: bool
 
 
-class Abort(Verb, kw_only=True):
+class Abort(Verb, frozen=True, kw_only=True):
     """Call the game off before it has really begun."""
 
     verb = "abort"
     abort: bool
 
 
-class Rematch(Verb, kw_only=True):
+class Rematch(Verb, frozen=True, kw_only=True):
     """Once more, seats moved on by one."""
 
     verb = "rematch"
     rematch: bool
 
 
-class Chat(Verb, kw_only=True):
+class Chat(Verb, frozen=True, kw_only=True):
     """Say something, with an account."""
 
     verb = "chat"
     chat: str
 
 
-class Phrase(Verb, kw_only=True):
+class Phrase(Verb, frozen=True, kw_only=True):
     """Say one of the preset phrases."""
 
     verb = "phrase"
     phrase: int
 
 
-class Mute(Verb, kw_only=True):
+class Mute(Verb, frozen=True, kw_only=True):
     """Stop hearing a seat's chat."""
 
     verb = "mute"
     mute: int
 
 
-class Unmute(Verb, kw_only=True):
+class Unmute(Verb, frozen=True, kw_only=True):
     """Hear a seat's chat again."""
 
     verb = "unmute"
     unmute: int
 
 
-class Ping(Verb, kw_only=True):
+class Ping(Verb, frozen=True, kw_only=True):
     """Are you there?"""
 
     verb = "ping"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Engine, and_, exists, func, insert, select, update
 
+from flagfall.core import Decision
 from flagfall.server.storage.schema import chat, games, inputs, seats
 
 if TYPE_CHECKING:
@@ -106,9 +107,9 @@ class Shelf:
             sitting = connection.execute(
                 select(*_SEAT_COLUMNS).where(seats.c.game == game).order_by(seats.c.seat)
             ).all()
-        return GameRow(*row, seats=tuple(SeatRow(*seat) for seat in sitting))
+        return _game(row, [SeatRow(*seat) for seat in sitting])
 
-    def record(self, game: str, since: int = 0) -> list[tuple[int, int]]:
+    def record(self, game: str, since: int = 0) -> list[tuple[int, Decision]]:
         """The inputs from a number on."""
         wanted = (
             select(inputs.c.seat, inputs.c.decision)
@@ -116,7 +117,7 @@ class Shelf:
             .order_by(inputs.c.number)
         )
         with self._engine.begin() as connection:
-            return [(seat, decision) for seat, decision in connection.execute(wanted)]
+            return [(seat, Decision(number)) for seat, number in connection.execute(wanted)]
 
     # -- seats -------------------------------------------------------------------------------------
     def invited(self, token: str) -> tuple[str, int] | None:
@@ -183,7 +184,7 @@ class Shelf:
         by_game: dict[str, list[SeatRow]] = {id_: [] for id_ in ids}
         for game, *columns in sitting:
             by_game[game].append(SeatRow(*columns))
-        return [GameRow(*row, seats=tuple(by_game[row.id])) for row in rows]
+        return [_game(row, by_game[row.id]) for row in rows]
 
     # -- chat --------------------------------------------------------------------------------------
     def say(self, game: str, seat: int, text: str, at: int) -> None:
@@ -200,6 +201,10 @@ class Shelf:
         )
         with self._engine.begin() as connection:
             return [ChatRow(*row) for row in reversed(connection.execute(wanted).all())]
+
+
+def _game(row: Any, sitting: Sequence[SeatRow]) -> GameRow:
+    return GameRow(**row._mapping, seats=tuple(sitting))
 
 
 def _a_free_seat() -> Any:
