@@ -2,6 +2,40 @@
 
 from __future__ import annotations
 
-from flagfall.catalog.catalog import Game
+from typing import TYPE_CHECKING, Any
 
-ENTRIES: tuple[Game, ...] = ()
+from flagfall.catalog.catalog import Game
+from flagfall.games.stratego.edition import edition
+from flagfall.games.stratego.options import options_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from flagfall.core import Rules, Value
+
+
+def _stratego(name: str) -> Game:
+    box = edition(name)
+
+    def make(options: Mapping[str, Value]) -> Rules[Any, Any]:
+        # The kernel is loaded only when somebody plays: a list of games needs no compiler.
+        from flagfall.games.stratego.rules import Stratego
+
+        return Stratego(name, options)
+
+    return Game(f"stratego/{name}", box.title, box.box, box.sentence, (2,), options_of(box), make)
+
+
+ENTRIES: tuple[Game, ...] = (
+    _stratego("classic"),
+    _stratego("barrage"),
+    _stratego("duel"),
+    _stratego("lotr"),
+    _stratego("lotr-powers"),
+    _stratego("lotr-ring"),
+    _stratego("fire-ice"),
+    _stratego("fire-ice-powers"),
+    _stratego("narnia"),
+    _stratego("narnia-powers"),
+    _stratego("quick-battle"),
+)

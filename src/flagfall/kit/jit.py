@@ -41,13 +41,25 @@ def cache_dir() -> Path:
 if COMPILED:
     os.environ["NUMBA_CACHE_DIR"] = str(cache_dir())
 
-from numba import njit  # noqa: E402  (reads NUMBA_CACHE_DIR when first imported)
+from numba import njit, types  # noqa: E402  (reads NUMBA_CACHE_DIR when first imported)
 
 
 def rule(function: F) -> F:
-    """Compile a function of the rules. It may not raise, and takes its tables as arguments."""
-    compiled: F = njit(cache=True, nogil=True, error_model="numpy")(function)
-    return compiled
+    """Compile a function of the rules. It may not raise, and takes its tables as arguments.
+
+    Numba would compile one version of a function for every mixture of literal, 8-bit and 64-bit numbers it
+    is called with; all whole numbers are passed as 64 bits instead, which halves the time to compile.
+    """
+    compiled: Any = njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+    if COMPILED:
+        narrow = compiled.get_call_template
+        compiled.get_call_template = lambda args, kws: narrow(tuple(map(_wide, args)), kws)
+    return compiled  # type: ignore[no-any-return]
+
+
+def _wide(kind: Any) -> Any:
+    kind = types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) else kind
 
 
 def records(dtype: np.dtype[Any], count: int = 1) -> Any:

@@ -10,6 +10,7 @@ from flagfall.games.stratego.kernel.code import (
     BORNE,
     EVERYONE,
     FELL,
+    HALF,
     KINDS,
     LAYERS,
     LOST,
@@ -30,6 +31,7 @@ from flagfall.games.stratego.kernel.code import (
 from flagfall.games.stratego.kernel.squares import flip, holds
 from flagfall.games.stratego.kernel.tell import tell
 from flagfall.games.stratego.kernel.two_square import forget_run, remember
+from flagfall.kit.bits import lowest
 from flagfall.kit.jit import rule
 
 
@@ -37,13 +39,12 @@ from flagfall.kit.jit import rule
 @rule
 def own_flip(mind, book, kind, square):
     """Put a piece of one's own on a square, or lift it: it joins or leaves every layer of its kind."""
+    word, bit = (0, 1 << square) if square < HALF else (1, 1 << (square - HALF))
     layers = book.layers[kind]
-    layer = 0
     while layers != 0:
-        if layers & 1:
-            flip(mind.own[layer], square)
-        layers >>= 1
-        layer += 1
+        layer = lowest(layers)
+        mind.own[layer, word] ^= bit
+        layers &= layers - 1
 
 
 @rule
@@ -72,10 +73,11 @@ def own_move(mind, book, start, end):
     mind.kind[end] = kind
     own_flip(mind, book, kind, start)
     own_flip(mind, book, kind, end)
-    for layer in (RESCUERS, PROOF):
-        if holds(mind.own[layer], start):
-            flip(mind.own[layer], start)
-            flip(mind.own[layer], end)
+    if mind.own[RESCUERS, 0] | mind.own[RESCUERS, 1] | mind.own[PROOF, 0] | mind.own[PROOF, 1]:
+        for layer in range(RESCUERS, LAYERS):
+            if holds(mind.own[layer], start):
+                flip(mind.own[layer], start)
+                flip(mind.own[layer], end)
 
 
 # -- the open table -----------------------------------------------------------------------------------------

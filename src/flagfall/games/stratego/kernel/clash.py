@@ -33,6 +33,8 @@ def attack(field, book, start, target, log):
     outcome = book.clash[int(field.open.ring == TAKEN), attacker, defender]
 
     tell(log, ATTACKED, start, target, EVERYONE)
+    if field.mind[seat].runner != start:
+        forget_run(field.mind[seat])
     unmask(field, start, EVERYONE, log)
     # Silent Defense (1999; T2, T5): the defender's rank stays secret, except from a Scout; a Flag is declared.
     if not book.silent or book.layers[attacker] >> RIDERS & 1 or outcome == TAKE_FLAG:
@@ -53,6 +55,5 @@ def attack(field, book, start, target, log):
     if outcome == BOTH:
         fall(field, book, target, log)
     if outcome == LOSE or outcome == BOTH:
-        forget_run(field.mind[seat])
         fall(field, book, start, log)
     return False

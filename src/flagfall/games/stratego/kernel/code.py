@@ -160,15 +160,17 @@ CHASE: Final = 64
 
 _WORDS: Final = 2
 
+# Records are packed, wide fields first and padded by name: no stray bytes, so records compare by their bytes.
+
 OPEN: Final[np.dtype[Any]] = np.dtype(
     [
-        ("owner", "i1", SQUARES),  # whose piece stands there, NONE if nobody's
-        ("who", "u1", SQUARES),  # which piece: its first square, or 100 + a count for late comers
-        ("mark", "u1", SQUARES),
         ("stone", "i8", _WORDS),
         ("hits", "i8", _WORDS),  # targets chosen so far in a burst
         ("ply", "i4"),
         ("calm", "i4"),  # plies since the last capture
+        ("owner", "i1", SQUARES),  # whose piece stands there, NONE if nobody's
+        ("who", "u1", SQUARES),  # which piece: its first square, or 100 + a count for late comers
+        ("mark", "u1", SQUARES),
         ("phase", "u1"),
         ("turn", "i1"),
         ("pending", "u1"),
@@ -181,8 +183,8 @@ OPEN: Final[np.dtype[Any]] = np.dtype(
         ("ready", "u1", 2),
         ("fallen", "u1", 2),
         ("rescues", "u1", 2),
-    ],
-    align=True,
+        ("pad", "u1", 5),
+    ]
 )
 """What everybody at the table can see: where pieces stand, whose turn it is, what is pending."""
 
@@ -194,9 +196,9 @@ MIND: Final[np.dtype[Any]] = np.dtype(
         ("now", "i8"),  # fingerprint of the position, kept only for the chase rule
         ("chase", "i8", CHASE),
         ("threat", "i8", _WORDS),
+        ("chased", "i2"),
         ("pair", "i1", 2),  # the last two-step move or flight, start and end
         ("last", "i1", 2),  # the last plain move, start and end
-        ("chased", "i2"),
         ("pairs", "u1"),
         ("seat", "i1"),
         ("axis", "i1"),
@@ -205,8 +207,8 @@ MIND: Final[np.dtype[Any]] = np.dtype(
         ("left", "u1", KINDS),  # own pieces still to be placed
         ("lost", "u1", KINDS),  # own pieces captured
         ("spent", "u1", KINDS),  # of those, the ones that have made a rescue
-    ],
-    align=True,
+        ("pad", "u1", 2),
+    ]
 )
 """What one seat knows of its own army: all that the rules need to say what it may do."""
 
@@ -216,8 +218,7 @@ STATE: Final[np.dtype[Any]] = np.dtype(
         ("mind", MIND, 2),
         ("known", "u1", SQUARES),  # which listeners have been shown the piece
         ("tray", "u1", (LISTENERS, KINDS)),  # captured pieces as each listener may see them
-    ],
-    align=True,
+    ]
 )
 """The truth: the open table, two minds, and who has been shown what."""
 
@@ -228,8 +229,7 @@ VIEW: Final[np.dtype[Any]] = np.dtype(
         ("face", "u1", SQUARES),
         ("tray", "u1", KINDS),
         ("listener", "i1"),
-    ],
-    align=True,
+    ]
 )
 """The table as it lies for one listener."""
 
@@ -269,8 +269,7 @@ BOOK: Final[np.dtype[Any]] = np.dtype(
         ("in_parts", "u1"),
         ("powers", "u1"),  # whether any kind has a power
         ("children", "u1"),  # whether losing every child loses the game
-    ],
-    align=True,
+    ]
 )
 """An edition with its options, compiled to tables. Read-only."""
 

@@ -5,6 +5,7 @@ from flagfall.games.stratego.kernel.chase import chase_on, end_chase, flee
 from flagfall.games.stratego.kernel.code import (
     AID_MARKS,
     AIMED,
+    ATTACKED,
     BADE,
     BEGAN,
     CHILD,
@@ -212,6 +213,8 @@ def hear_power(view, book, what, a, b):
         table.healed = 1
     mine = mind.seat != NONE and table.owner[a] == mind.seat
     if mine and (what == STOOD or what == PROBED or what == SHOT or what == BADE or what == HEALED or what == FREED):
+        forget_run(mind)
+    if mine and what == ATTACKED and mind.runner != a:
         forget_run(mind)
     if what == TURNED:
         hear_turned(view, book, a, b)

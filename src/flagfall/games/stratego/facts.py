@@ -1,0 +1,47 @@
+"""The words of Stratego's facts, and how kernel rows become facts and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from flagfall.core import Audience, Fact
+
+WORDS: tuple[str, ...] = (
+    "placed", "ready", "stands", "began", "moved", "unmasked", "attacked", "fell", "lost", "stood", "leapt", "strode",
+    "probed", "shot", "raged", "aimed", "bade", "turned", "stoned", "freed", "healed", "returned", "may", "turn", "ring",
+    "ended", "took",
+)  # fmt: skip
+
+# What the numbers of each word are: K kind, Q square, S seat, N a plain number, - unused.
+SHAPES: dict[str, str] = {
+    "placed": "KQ", "ready": "S-", "stands": "QS", "began": "S-", "moved": "QQ", "unmasked": "QK", "attacked": "QQ",
+    "fell": "QS", "lost": "K-", "stood": "QQ", "leapt": "QQ", "strode": "QQ", "probed": "QQ", "shot": "QQ", "raged": "QQ",
+    "aimed": "QQ", "bade": "QQ", "turned": "QK", "stoned": "Q-", "freed": "Q-", "healed": "QQ", "returned": "KQ", "may": "NN",
+    "turn": "S-", "ring": "N-", "ended": "NN", "took": "QQ",
+}  # fmt: skip
+
+PENDING = ("nothing", "chain", "landing", "burst", "rescue", "enter")
+ENDINGS = ("", "flag", "stuck", "both stuck", "quiet limit", "length limit", "children")
+RING = ("borne", "destroyed", "taken")
+
+_NUMBER = {word: number for number, word in enumerate(WORDS)}
+
+
+def from_log(log: Any) -> tuple[Fact, ...]:
+    """The facts a kernel wrote down."""
+    count = int(log[0, 0])
+    return tuple(
+        Fact(WORDS[what], (a, b) if SHAPES[WORDS[what]][1] != "-" else (a,), Audience(audience))
+        for what, a, b, audience in log[1 : count + 1].tolist()
+    )
+
+
+def to_rows(facts: tuple[Fact, ...]) -> Any:
+    """Facts as the rows (what, a, b) a kernel folds."""
+    rows = np.zeros((len(facts), 3), np.int64)
+    for i, fact in enumerate(facts):
+        rows[i, 0] = _NUMBER[fact.what]
+        rows[i, 1 : 1 + len(fact.told)] = fact.told
+    return rows

@@ -1,0 +1,163 @@
+"""Writing and reading decisions: `a4-a5`, `a4xa5`, `e4 bow g6`, `deploy …`. The book is docs/notation.md.
+
+`write` and `read` are inverse: what one writes the other reads as the same decision.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from flagfall.core import Decision, Illegal, Unreadable
+from flagfall.games.stratego.kernel import code
+from flagfall.games.stratego.squares import name, number
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from flagfall.games.stratego.edition import Piece
+    from flagfall.games.stratego.position import View
+
+# Powers have words of their own (`bow`); these are understood in every edition, and written where two powers share a verb.
+PLAIN = {
+    code.LEAP: "fly", code.PROBE: "detect", code.SHOOT: "shoot", code.BURST: "burst", code.STRIDE: "ride",
+    code.CONVERT: "enchant", code.STONE: "stone", code.FREE: "free",
+}  # fmt: skip
+
+_STEP = re.compile(r"([a-j]\d+)\s*[-x]\s*([a-j]\d+)")
+_POWER = re.compile(r"([a-j]\d+)\s+([a-z]+)\s+([a-j]\d+)")
+_STRIKE = re.compile(r"([a-j]\d+)\s*\*\s*([a-j]\d+)")
+_PLACE = re.compile(r"(?:(rescue|heal)\s+)?([a-z-]+)\s*@\s*([a-j]\d+)")
+
+
+class Notation:
+    """The notation of one edition: its kinds by word and letter, its powers by word."""
+
+    def __init__(
+        self,
+        pieces: list[Piece | None],
+        words: dict[str, int],
+        rows: int,
+        cols: int,
+        homes: tuple[list[int], list[int]],
+    ) -> None:
+        self.pieces = pieces
+        self.homes = homes
+        self.rows, self.cols = rows, cols
+        shared = Counter(words.values())
+        self._verbs = PLAIN | {verb: word for word, verb in words.items() if shared[verb] == 1}
+        self._by_word = {word: verb for verb, word in PLAIN.items()} | words
+        self._kinds = {(piece.army, piece.id): kind for kind, piece in enumerate(pieces) if piece}
+        self._letters = {(piece.army, piece.letter): kind for kind, piece in enumerate(pieces) if piece}
+
+    # -- one decision ------------------------------------------------------------------------------
+    def write(self, decision: Decision) -> str:
+        verb, a, b = decision // code.VERB, decision // 100 % 100, decision % 100
+        if verb == code.PLACE:
+            return f"{self.word(a)}@{name(b)}"
+        if verb == code.STEP:
+            return f"{name(a)}-{name(b)}"
+        if verb in self._verbs:
+            return f"{name(a)} {self._verbs[verb]} {name(b)}"
+        if verb == code.STRIKE:
+            return f"{name(a)}*{name(b)}"
+        if verb == code.RESCUE:
+            return f"rescue {self.word(a)}@{name(b)}"
+        if verb == code.HEAL:
+            return f"heal {self.word(a)}@{name(b)}"
+        if verb == code.ENTER:
+            return "enter"
+        if verb == code.STOP:
+            return "stop"
+        return f"decision {decision}"
+
+    def word(self, kind: int) -> str:
+        piece = self.pieces[kind] if 0 <= kind < len(self.pieces) else None
+        return piece.id if piece else f"kind-{kind}"
+
+    def read_one(self, text: str, seat: int) -> Decision:
+        """One decision as a seat means it; Unreadable if the words make no sense."""
+        text = text.strip().lower()
+        if text in ("enter", "stop"):
+            return Decision((code.ENTER if text == "enter" else code.STOP) * code.VERB)
+        if found := _STEP.fullmatch(text):
+            return self._pair(code.STEP, found[1], found[2])
+        if found := _STRIKE.fullmatch(text):
+            return self._pair(code.STRIKE, found[1], found[2])
+        if found := _POWER.fullmatch(text):
+            if found[2] not in self._by_word:
+                known = ", ".join(sorted(self._by_word))
+                raise Unreadable(f"{found[2]!r} is no power of this game; the words are: {known}.")
+            return self._pair(self._by_word[found[2]], found[1], found[3])
+        if found := _PLACE.fullmatch(text):
+            verb = {"rescue": code.RESCUE, "heal": code.HEAL, None: code.PLACE}[found[1]]
+            return Decision(verb * code.VERB + 100 * self._kind(found[2], seat) + self._square(found[3]))
+        raise Unreadable(f"{_short(text)!r} cannot be read; write a move as a4-a5, or ask for help.")
+
+    def _pair(self, verb: int, a: str, b: str) -> Decision:
+        return Decision(verb * code.VERB + 100 * self._square(a) + self._square(b))
+
+    def _square(self, word: str) -> int:
+        try:
+            square = number(word)
+        except ValueError:
+            square = -1
+        if square < 0 or square // 10 >= self.rows or square % 10 >= self.cols:
+            corner = name(10 * (self.rows - 1) + self.cols - 1)
+            raise Unreadable(f"There is no square {_short(word)}; the board goes from a1 to {corner}.")
+        return square
+
+    def _kind(self, word: str, seat: int) -> int:
+        kind = self._kinds.get((seat, word))
+        if kind is None:
+            known = ", ".join(id for army, id in self._kinds if army == seat)
+            raise Unreadable(f"{_short(word)!r} is no piece of yours; your pieces are: {known}.")
+        return kind
+
+    # -- a line: one decision, a whole turn, or a whole set-up ------------------------------------------
+    def read(self, text: str, view: View, check: Callable[[Decision], None]) -> tuple[Decision, ...]:
+        seat = view.listener
+        if text.strip().lower().startswith("deploy"):
+            return self._read_deploy(text.strip()[6:], view)
+        parts = [part for part in re.split(r"[,;]", text) if part.strip()]
+        if not parts or len(parts) > 40:
+            raise Unreadable("Write one move, or the steps of one turn separated by commas.")
+        decisions = tuple(self.read_one(part, seat) for part in parts)
+        check(decisions[0])
+        return decisions
+
+    def _read_deploy(self, text: str, view: View) -> tuple[Decision, ...]:
+        """Rows of letters from the top of the board down, for the rows one may set up on."""
+        seat = view.listener
+        rows = sorted({square // 10 for square in self.homes[seat]}, reverse=True)
+        lines = [line.replace(" ", "") for line in text.strip().strip("/").split("/")]
+        if len(lines) != len(rows) or any(len(line) != self.cols for line in lines):
+            raise Unreadable(
+                f"A set-up is {len(rows)} rows of {self.cols} letters, separated by /; "
+                f"this one has {len(lines)} rows of {', '.join(str(len(line)) for line in lines[:8])}."
+            )
+        decisions, left = [], {kind: int(n) for kind, n in enumerate(view.mind["left"]) if n}
+        for row, line in zip(rows, lines, strict=True):
+            for col, letter in enumerate(line):
+                if letter in ".-":
+                    continue
+                kind = self._letters.get((seat, letter)) or self._letters.get((seat, letter.upper()))
+                if kind is None:
+                    known = "".join(key for army, key in self._letters if army == seat)
+                    raise Unreadable(f"{letter!r} is no piece of yours; the letters are {known}, a dot is empty.")
+                left[kind] = left.get(kind, 0) - 1
+                decisions.append(Decision(code.PLACE * code.VERB + 100 * kind + 10 * row + col))
+        self._check_counts(left)
+        return tuple(decisions)
+
+    def _check_counts(self, left: dict[int, int]) -> None:
+        wrong = [
+            f"{abs(n)} {self.word(kind)} too {'few' if n > 0 else 'many'}" for kind, n in sorted(left.items()) if n
+        ]
+        if wrong:
+            raise Illegal(f"That set-up does not use exactly your pieces: {', '.join(wrong)}.")
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else text[:37] + "..."

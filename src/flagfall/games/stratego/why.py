@@ -1,0 +1,106 @@
+"""Why a decision is refused: one sentence, made from the asker's view alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flagfall.games.stratego.book import SHAPES
+from flagfall.games.stratego.kernel import code
+from flagfall.games.stratego.squares import members, name
+
+if TYPE_CHECKING:
+    from flagfall.core import Decision
+    from flagfall.games.stratego.position import View
+    from flagfall.games.stratego.rules import Stratego
+
+
+def why_not(rules: Stratego, decision: Decision, view: View) -> str:
+    """What was asked, what stands in the way, what would have been possible."""
+    asked = rules.write(decision)
+    verb, a, b = decision // code.VERB, decision // 100 % 100, decision % 100
+    choices = rules.choices(view)
+    if not choices:
+        return f"{asked} cannot be decided: it is not your turn."
+    if int(view.open["phase"]) == code.SETUP:
+        return f"{asked}: {_why_not_place(rules, verb, a, b, view)}"
+    if view.open["pending"]:
+        return f"{asked} does not go on with this turn; you may: {_list(rules, choices.decisions)}."
+    reason = _why_not_act(rules, verb, a, b, view)
+    from_here = [d for d in choices if d // code.VERB not in (code.PLACE, code.RESCUE, code.HEAL) and d // 100 % 100 == a]
+    if from_here:
+        return f"{asked}: {reason} From {name(a)} you may: {_list(rules, tuple(from_here))}."
+    return f"{asked}: {reason} You may move from: {_sources(choices.decisions)}."
+
+
+def _why_not_place(rules: Stratego, verb: int, kind: int, square: int, view: View) -> str:
+    seat = view.listener
+    if verb != code.PLACE:
+        return "set your pieces up first."
+    if not 0 < kind < len(rules.edition.pieces) + 1 or rules.edition.pieces[kind - 1].army != seat:
+        return "that is no piece of yours."
+    if not view.mind["left"][kind]:
+        return f"you have no {rules.edition.pieces[kind - 1].name} left to place."
+    home = rules.notation.homes[seat]
+    if square not in home:
+        return f"{name(square)} is not yours to set up on; your rows go from {name(home[0])} to {name(home[-1])}."
+    return f"{name(square)} is taken already."
+
+
+def _why_not_act(rules: Stratego, verb: int, a: int, b: int, view: View) -> str:
+    if verb in (code.PLACE, code.RESCUE, code.HEAL, code.ENTER, code.STOP, code.STRIKE):
+        return "that is not possible now."
+    table = view.open
+    owner = int(table["owner"][a])
+    if owner < 0:
+        return f"nobody stands on {name(a)}."
+    if owner != view.listener:
+        return f"the piece on {name(a)} is not yours."
+    if int(table["mark"][a]) & code.STONE_MARK:
+        return f"the piece on {name(a)} is stone."
+    piece = rules.edition.pieces[int(view.mind["kind"][a]) - 1]
+    if verb != code.STEP:
+        power = next((p for p in rules.powers if SHAPES[p.shape] == verb), None)
+        if power is None or piece.id not in power.owners:
+            return f"the {piece.name} has no such power."
+        if int(table["owner"][b]) < 0 and verb in (code.SHOOT, code.PROBE, code.CONVERT, code.STONE):
+            return f"nobody stands on {name(b)}."
+        return f"{power.name} does not reach from {name(a)} to {name(b)} as the board stands."
+    if not piece.moves:
+        return f"the {piece.name} cannot move or attack."
+    if b in members(*view.mind["own"][code.MEN]):
+        return f"your own piece stands on {name(b)}."
+    if b not in members(*rules.book["land"][0]):
+        return f"{name(b)} cannot be entered."
+    if int(table["mark"][b]) & code.STONE_MARK:
+        return f"the piece on {name(b)} is stone and cannot be attacked."
+    return _why_not_walk(rules, piece.rank, a, b, view)
+
+
+def _why_not_walk(rules: Stratego, rank: str, a: int, b: int, view: View) -> str:
+    across, up = abs(a % 10 - b % 10), abs(a // 10 - b // 10)
+    if across and up:
+        return "pieces move forward, backward or sideways, never diagonally."
+    if rank != "2" and across + up > 1:
+        return "this piece moves one square at a time."
+    step = (1 if b > a else -1) * (10 if up else 1)
+    path = list(range(a, b + step, step))
+    crossed = {frozenset(pair) for pair in zip(path, path[1:], strict=False)}
+    if int(view.mind["runner"]) == a and any(frozenset(pair) in crossed for pair in rules.barred(view)):
+        times = rules.options["two_square"]
+        return f"the two-square rule: this piece has gone between these two squares {times} turns in a row."
+    if any(int(view.open["owner"][square]) >= 0 for square in path[1:-1]):
+        return "a piece stands in the way."
+    if any(square not in members(*rules.book["land"][0]) for square in path[1:-1]):
+        return "the way is blocked."
+    return "the chase rule: that position has already occurred in this chase."
+
+
+def _list(rules: Stratego, decisions: tuple[Decision, ...]) -> str:
+    texts = [rules.write(decision) for decision in decisions[:12]]
+    more = f" and {len(decisions) - 12} more" if len(decisions) > 12 else ""
+    return ", ".join(texts) + more
+
+
+def _sources(decisions: tuple[Decision, ...]) -> str:
+    moving = {d // 100 % 100 for d in decisions if d // code.VERB in (code.STEP, *range(code.LEAP, code.HEAL))}
+    return ", ".join(name(square) for square in sorted(moving)) or "nowhere"
