@@ -81,6 +81,13 @@ class Process:
         self.address = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, str(HERE / "toy_server.py"), str(self.port), database, messenger]
         self.process = subprocess.Popen(command)
+        try:
+            self._wait()
+        except BaseException:
+            self.kill()
+            raise
+
+    def _wait(self) -> None:
         until = time.monotonic() + 30
         while True:
             with contextlib.suppress(httpx.HTTPError):

@@ -39,8 +39,6 @@ log = logging.getLogger(__name__)
 
 def build(settings: Settings) -> Litestar:
     """The whole server as one application; nothing is opened until it starts."""
-    channels = channels_for(settings)
-
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         engine = open_database(settings.database)
@@ -54,7 +52,7 @@ def build(settings: Settings) -> Litestar:
             keeper=Keeper(engine),
             seal=Seal(secret),
             crew=Crew(settings.hand, settings.hands),
-            messenger=Messenger(channels),
+            messenger=Messenger(channels_for(settings)),
         )
         app.state.house = house
         app.state.pages = pages.read_pages(settings.static)
@@ -95,7 +93,6 @@ def build(settings: Settings) -> Litestar:
             HTTPException: asking.say_http_no,
             Exception: asking.say_sorry,
         },
-        plugins=[] if channels is None else [channels],
         lifespan=[open_house],
         openapi_config=OpenAPIConfig(
             title="Flagfall",

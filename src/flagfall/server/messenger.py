@@ -17,7 +17,7 @@ from flagfall.server.asks import Ask, CatchUp
 from flagfall.server.signing import new_id
 
 if TYPE_CHECKING:
-    from litestar.channels import ChannelsPlugin
+    from litestar.channels import ChannelsPlugin, Subscriber
 
     from flagfall.server.room import Room
     from flagfall.server.rooms import Rooms
@@ -76,14 +76,16 @@ class Messenger:
     async def open(self, rooms: Rooms) -> None:
         if self._channels is None:
             return
-        ready = asyncio.Event()
-        self._task = asyncio.create_task(self._listen(rooms, ready))
-        await ready.wait()
+        await self._channels.__aenter__()
+        subscriber = await self._channels.subscribe(CHANNEL)
+        self._task = asyncio.create_task(self._listen(rooms, subscriber), name="messenger")
 
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if self._channels is not None:
+            await self._channels.__aexit__(None, None, None)
 
     def send_version(self, room: Room, *, again: bool = False) -> None:
         self._send(room, again=again)
@@ -104,13 +106,10 @@ class Messenger:
             with contextlib.suppress(RuntimeError):  # on the way down there is nobody to tell
                 self._channels.publish(msgspec.json.encode(word), CHANNEL)
 
-    async def _listen(self, rooms: Rooms, ready: asyncio.Event) -> None:
-        assert self._channels is not None
-        async with self._channels.start_subscription(CHANNEL) as subscriber:
-            ready.set()
-            async for message in subscriber.iter_events():
-                with contextlib.suppress(msgspec.DecodeError):
-                    self._hear(rooms, msgspec.json.decode(message, type=Word))
+    async def _listen(self, rooms: Rooms, subscriber: Subscriber) -> None:
+        async for message in subscriber.iter_events():
+            with contextlib.suppress(msgspec.DecodeError):
+                self._hear(rooms, msgspec.json.decode(message, type=Word))
 
     def _hear(self, rooms: Rooms, word: Word) -> None:
         room = rooms.live(word.game)

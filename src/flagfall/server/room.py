@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from flagfall.table import Table
     from flagfall.table.table import Proposal
 
+TRIES = 5
+
 
 class Room:
     """The only place in the server that holds a Table."""
@@ -142,21 +144,27 @@ class Room:
         while True:
             ask = await self._queue.get()
             try:
-                if self._doubtful:
-                    await self.catch_up()
-                await self._act(ask)
+                await self._act_once(ask)
             except No as no:
                 self._refuse(ask, no)
             except FlagfallError as error:
                 self._refuse(ask, from_core(error))
-            except TooLate:
-                await self._too_late(ask)
             except NotKept:
                 self._doubtful = True
                 self.house.counts.add("not_kept_total")
-                self._refuse(
-                    ask, No("not_kept", "This could not be stored, so nothing has happened. Try again.")
-                )
+                self._refuse(ask, No("not_kept", "This could not be stored, so nothing has happened. Try again."))
+
+    async def _act_once(self, ask: Ask) -> None:
+        """Do it now; if another worker was first, look at what it did and see whether it can still be done."""
+        for _ in range(TRIES):
+            try:
+                if self._doubtful:
+                    await self.catch_up()
+                await self._act(ask)
+                return
+            except TooLate:
+                await self.catch_up()
+        raise No("stale", "The table has moved on since you decided.")
 
     async def _act(self, ask: Ask) -> None:
         what = ask.what
@@ -184,7 +192,7 @@ class Room:
         await self._keep(after, proposal=proposal)
         self.table.accept(proposal)
         self.house.counts.add("moves_total")
-        self._moved(ask.seat)
+        self._moved({ask.seat})
         self._went_on(after, ask)
 
     def _standing_after(self, seat: int, proposal: Proposal) -> Standing:
@@ -234,13 +242,13 @@ class Room:
         self.house.counts.seconds += time.perf_counter() - began
         self.house.counts.add("keep_seconds_count")
 
-    def _moved(self, seat: int | None) -> None:
+    def _moved(self, acted: set[int]) -> None:
         """The table has changed: forget how it looked, and note whose choices are new."""
         before = self._faces
         self._faces = {}
         for other in range(len(self.rules.seats)):
             seen = self.face(other)
-            if other == seat or other not in before or before[other].decisions != seen.decisions:
+            if other in acted or before[other].decisions != seen.decisions:
                 self._asked_since[other] = seen.moment
 
     def _went_on(self, after: Standing, ask: Ask) -> None:
@@ -263,14 +271,6 @@ class Room:
             self._thinking.consider(mine=True)
 
     # -- keeping up with others --------------------------------------------------------------------
-    async def _too_late(self, ask: Ask) -> None:
-        try:
-            await self.catch_up()
-            self._refuse(ask, No("stale", "The table has moved on since you decided."))
-        except NotKept:
-            self._doubtful = True
-            self._refuse(ask, No("not_kept", "This could not be stored, so nothing has happened. Try again."))
-
     async def catch_up(self) -> None:
         """Take in what is kept: moves, agreements and people of other workers."""
         shelf, moment = self.house.shelf, self.table.moment
@@ -286,7 +286,7 @@ class Room:
             return
         if record:
             self.table.relive(record)
-            self._moved(None)
+            self._moved({seat for seat, _ in record})
         self.row, self.version = row, row.version
         self.standing = standing.opened(row.standing)
         self.lines.extend(lines)
