@@ -1,8 +1,8 @@
 """Flagfall: a home for hidden-army and conquest board games.
 
-    >>> import flagfall
-    >>> rules = flagfall.rules("stratego/classic", rescue=True)
-    >>> table = flagfall.Table(rules)
+>>> import flagfall
+>>> rules = flagfall.rules("stratego/classic", rescue=True)
+>>> table = flagfall.Table(rules)
 """
 
 from flagfall.catalog import games, rules

@@ -52,4 +52,4 @@ def nth(word: int, index: int) -> int:
     """The position of the index-th set bit, counted from the lowest."""
     for _ in range(index):
         word &= word - 1
-    return lowest(word)
+    return lowest(word)  # type: ignore[no-any-return]

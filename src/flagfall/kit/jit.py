@@ -10,14 +10,12 @@ from __future__ import annotations
 import hashlib
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-F = TypeVar("F", bound="Callable[..., Any]")
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
@@ -44,7 +42,7 @@ if COMPILED:
 from numba import njit, types  # noqa: E402  (reads NUMBA_CACHE_DIR when first imported)
 
 
-def rule(function: F) -> F:
+def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compile a function of the rules. It may not raise, and takes its tables as arguments.
 
     Numba would compile one version of a function for every mixture of literal, 8-bit and 64-bit numbers it

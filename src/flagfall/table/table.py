@@ -52,9 +52,7 @@ class Table:
 
     __slots__ = ("_draw", "_facts", "_inputs", "_rules", "_state")
 
-    def __init__(
-        self, rules: Rules[Any, Any], draw: Draw | None = None, record: Iterable[Input] = ()
-    ) -> None:
+    def __init__(self, rules: Rules[Any, Any], draw: Draw | None = None, record: Iterable[Input] = ()) -> None:
         """A new game, or one taken up again from its `record`; luck comes from the system unless given."""
         self._rules = rules
         self._draw: Draw = SystemRandom() if draw is None else draw
@@ -126,9 +124,7 @@ class Table:
     def accept(self, proposal: Proposal) -> None:
         """Make a proposal real. It must be the next thing to happen at this table."""
         if proposal.after != len(self._inputs):
-            raise Stale(
-                f"That was decided after move {proposal.after}, but the table is at move {len(self._inputs)}."
-            )
+            raise Stale(f"That was decided after move {proposal.after}, but the table is at move {len(self._inputs)}.")
         self._state = proposal._state
         self._facts.extend(proposal._facts)
         self._inputs.extend(proposal.inputs)

@@ -341,7 +341,7 @@ export const words = {
     pick3: "Pick three for a set.",
     symbols: { infantry: "infantry", cavalry: "cavalry", creature: "creature", wild: "wild" } as Record<string, string>,
     types: { mission: "Mission", event: "Event", power: "Power" } as Record<string, string>,
-    points: (good: number, evil: number) => (good === evil ? `${good} points` : `${good} points for Good, ${evil} for Evil`),
+    points: (good: number, evil: number) => (good === evil ? many(good, "point", "points") : `${many(good, "point", "points")} for Good, ${evil} for Evil`),
     dice: "Dice",
     attackerRolls: "Attacker",
     defenderRolls: "Defender",

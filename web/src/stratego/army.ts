@@ -1,7 +1,7 @@
 // An army being set up: squares to kinds. Pure functions; every change is a new army.
 import { column, row, square, type Square } from "./squares";
 import { arranged } from "./templates";
-import type { Described, Shown } from "./types";
+import type { Described, Offer, Shown } from "./types";
 
 export type Army = ReadonlyMap<Square, string>;
 export type Roster = Record<string, number>;
@@ -71,6 +71,13 @@ export function text(about: Described, seat: number, home: readonly Square[], ar
     line.map((at) => (army.has(at) ? (about.kinds[army.get(at)!]?.letter ?? "?") : ".")).join(""),
   );
   return `deploy ${rows.join("/")}`;
+}
+
+/** What is sent to the table: every placing in the words it was offered in, so nothing depends on rows and sides. */
+export function inWords(about: Described, seat: number, home: readonly Square[], army: Army, offers: readonly Offer[]): string {
+  const said = new Map(offers.filter((offer) => offer.do === "place").map((offer) => [`${offer.kind} ${offer.to}`, offer.text]));
+  const parts = [...army].map(([at, kind]) => said.get(`${kind} ${at}`));
+  return parts.every((part) => part !== undefined) && parts.length <= 40 ? parts.join(", ") : text(about, seat, home, army);
 }
 
 /** Reads such a line; null when it does not fit this army. */

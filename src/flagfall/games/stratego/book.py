@@ -63,7 +63,9 @@ def _board(book: Any, edition: Edition) -> None:
             book["entry"][seat] = words(_rows(board, seat, edition.reserve.rows))
     for square in range(code.SQUARES):
         book["near"][square] = words(_around(square, 1))
-        book["beside"][square] = words([s for s in _around(square, 1) if s // 10 == square // 10 or s % 10 == square % 10])
+        book["beside"][square] = words(
+            [s for s in _around(square, 1) if s // 10 == square // 10 or s % 10 == square % 10]
+        )
     book["doom"] = code.NONE
     if edition.ring:
         book["doom"] = number(board.doom)

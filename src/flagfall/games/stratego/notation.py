@@ -111,7 +111,7 @@ class Notation:
     def _kind(self, word: str, seat: int) -> int:
         kind = self._kinds.get((seat, word))
         if kind is None:
-            known = ", ".join(id for army, id in self._kinds if army == seat)
+            known = ", ".join(kind for army, kind in self._kinds if army == seat)
             raise Unreadable(f"{_short(word)!r} is no piece of yours; your pieces are: {known}.")
         return kind
 

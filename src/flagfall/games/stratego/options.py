@@ -47,7 +47,12 @@ COMMON: tuple[Option, ...] = (
         "How often in a row a piece may go back and forth between the same two squares.",
         2,
         (2, 3, 5, "off"),
-        ("twice, as printed", "three times, as tournaments play", "five times, the old way", "as often as you like"),
+        (
+            "twice, as printed",
+            "three times, as tournaments play",
+            "five times, the old way",
+            "as often as you like",
+        ),
     ),
     Option(
         "more_square",
@@ -56,7 +61,12 @@ COMMON: tuple[Option, ...] = (
         False,
         (False, True),
     ),
-    Option("calm_limit", "Quiet limit", "The game is a draw after so many moves without a capture; 0 for never.", 0),
+    Option(
+        "calm_limit",
+        "Quiet limit",
+        "The game is a draw after so many moves without a capture; 0 for never.",
+        0,
+    ),
     Option("ply_limit", "Length limit", "The game is a draw after so many moves in all; 0 for never.", 0),
     Option(
         "both_stuck",

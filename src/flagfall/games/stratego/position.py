@@ -24,7 +24,7 @@ class _Record:
         return self.cells[field][0]
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self.cells.tobytes() == other.cells.tobytes()  # type: ignore[attr-defined]
+        return type(other) is type(self) and self.cells.tobytes() == other.cells.tobytes()
 
     def __hash__(self) -> int:
         return hash(self.cells.tobytes())

@@ -43,7 +43,7 @@ class Stratego:
         self.edition = read_edition(edition)
         check_together(self.edition, options)
         self.id = f"stratego/{edition}"
-        self.options = dict(options)
+        self.options: Mapping[str, Value] = dict(options)
         self.seats = tuple(army.id for army in self.edition.armies)
         self.powers = active_powers(self.edition, options)
         self.book = compile_book(self.edition, options)
@@ -162,17 +162,16 @@ class Stratego:
         runner = int(mind["runner"])
         if limit == 0 or runner < 0 or int(view.open["turn"]) != view.listener:
             return []
-        pairs = []
         line = runner % 10 if mind["axis"] else runner // 10 * 10
         far = 10 if mind["axis"] else 1
-        for border in range(9):
-            if int(mind["run"]) >> 4 * border & 15 >= limit:
-                pairs.append((line + border * far, line + (border + 1) * far))
+        pairs = [
+            (line + border * far, line + (border + 1) * far)
+            for border in range(9)
+            if int(mind["run"]) >> 4 * border & 15 >= limit
+        ]
         if int(mind["pairs"]) >= limit:
             pairs.append((int(mind["pair"][0]), int(mind["pair"][1])))
         return pairs
 
     def __repr__(self) -> str:
         return f"<Rules of {self.id}>"
-
-

@@ -68,7 +68,11 @@ def _pieces(edition: Edition, view: View) -> list[dict[str, Any]]:
             "kind": None if kind == code.HIDDEN else edition.pieces[kind - 1].id,
         }
         mark = int(table["mark"][square])
-        for bit, word in ((code.MOVED_MARK, "moved"), (code.STONE_MARK, "stone"), (code.TURNED_MARK, "turned")):
+        for bit, word in (
+            (code.MOVED_MARK, "moved"),
+            (code.STONE_MARK, "stone"),
+            (code.TURNED_MARK, "turned"),
+        ):
             if mark & bit:
                 piece[word] = True
         pieces.append(piece)

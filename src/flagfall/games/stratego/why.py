@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from flagfall.games.stratego.book import SHAPES
@@ -26,7 +27,9 @@ def why_not(rules: Stratego, decision: Decision, view: View) -> str:
     if view.open["pending"]:
         return f"{asked} does not go on with this turn; you may: {_list(rules, choices.decisions)}."
     reason = _why_not_act(rules, verb, a, b, view)
-    from_here = [d for d in choices if d // code.VERB not in (code.PLACE, code.RESCUE, code.HEAL) and d // 100 % 100 == a]
+    from_here = [
+        d for d in choices if d // code.VERB not in (code.PLACE, code.RESCUE, code.HEAL) and d // 100 % 100 == a
+    ]
     if from_here:
         return f"{asked}: {reason} From {name(a)} you may: {_list(rules, tuple(from_here))}."
     return f"{asked}: {reason} You may move from: {_sources(choices.decisions)}."
@@ -84,7 +87,7 @@ def _why_not_walk(rules: Stratego, rank: str, a: int, b: int, view: View) -> str
         return "this piece moves one square at a time."
     step = (1 if b > a else -1) * (10 if up else 1)
     path = list(range(a, b + step, step))
-    crossed = {frozenset(pair) for pair in zip(path, path[1:], strict=False)}
+    crossed = {frozenset(pair) for pair in pairwise(path)}
     if int(view.mind["runner"]) == a and any(frozenset(pair) in crossed for pair in rules.barred(view)):
         times = rules.options["two_square"]
         return f"the two-square rule: this piece has gone between these two squares {times} turns in a row."

@@ -3,12 +3,12 @@
 Entry points take a batch of records and an index: that is the cheapest call from Python.
 """
 
-from flagfall.games.stratego.kernel.code import NOTHING, OVER
+from flagfall.games.stratego.kernel.code import KINDS, NOTHING, OVER, PLAY
 from flagfall.games.stratego.kernel.gather import expand, gather, how_many, pick_one
 from flagfall.games.stratego.kernel.hear import hear, hear_nothing_yet
 from flagfall.games.stratego.kernel.look import look
 from flagfall.games.stratego.kernel.play import play
-from flagfall.games.stratego.kernel.setup import lay_out
+from flagfall.games.stratego.kernel.setup import lay_out, put_out
 from flagfall.kit.jit import rule
 from flagfall.kit.luck import roll
 
@@ -16,6 +16,33 @@ from flagfall.kit.luck import roll
 @rule
 def open_table(fields, i, books):
     lay_out(fields[i], books[0])
+
+
+@rule
+def draw_position(fields, i, books, pieces, turn):
+    """A position in the middle of a game: rows (square, kind, seat).
+
+    Whatever is not drawn has been captured, except reinforcements, which still wait.
+    """
+    field, book = fields[i], books[0]
+    lay_out(field, book)
+    for kind in range(1, KINDS):
+        if book.late[kind]:
+            field.mind[book.army[kind]].left[kind] = int(book.late[kind])
+    for row in range(pieces.shape[0]):
+        put_out(field, book, pieces[row, 0], pieces[row, 1], pieces[row, 2])
+        army = book.army[pieces[row, 1]]
+        field.mind[army].left[pieces[row, 1]] = int(field.mind[army].left[pieces[row, 1]]) - 1
+    for seat in range(2):
+        mind = field.mind[seat]
+        field.open.ready[seat] = 1
+        for kind in range(1, KINDS):
+            if mind.left[kind] and book.count[kind]:
+                mind.lost[kind] = mind.left[kind]
+                field.open.fallen[seat] = int(field.open.fallen[seat]) + int(mind.left[kind])
+                mind.left[kind] = 0
+    field.open.phase = PLAY
+    field.open.turn = turn
 
 
 @rule

@@ -95,3 +95,11 @@ def keep_in_reserve(mind, book):
     for kind in range(1, KINDS):
         if book.army[kind] == mind.seat:
             mind.left[kind] = int(book.late[kind])
+
+
+@rule
+def put_out(field, book, square, kind, seat):
+    """Put a piece on the open board directly, without a set-up: for drawn positions."""
+    open_put(field.open, seat, square, square)
+    own_put(field.mind[seat], book, kind, square)
+    flip(field.mind[1 - seat].foe, square)

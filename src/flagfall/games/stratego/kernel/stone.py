@@ -63,9 +63,7 @@ def open_stone(open, square):  # noqa: A002
 @rule
 def aim_free(open, mind, book, sets, n):  # noqa: A002
     """Stone pieces of one's own within reach."""
-    return aim_far(
-        mind, book, FREE, open.stone[0] & mind.own[MEN, 0], open.stone[1] & mind.own[MEN, 1], sets, n
-    )
+    return aim_far(mind, book, FREE, open.stone[0] & mind.own[MEN, 0], open.stone[1] & mind.own[MEN, 1], sets, n)
 
 
 @rule

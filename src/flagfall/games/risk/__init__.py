@@ -1,0 +1,1 @@
+"""Risk: The Lord of the Rings."""
