@@ -40,6 +40,7 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
 export const api = {
   catalog: () => call<Catalog>("GET", "/api/catalog"),
+  describe: (id: string) => call<Record<string, unknown>>("GET", `/api/describe?game=${encodeURIComponent(id)}`),
   me: () => call<Me>("GET", "/api/me"),
   name: (name: string) => call<Me>("PUT", "/api/me", { name }),
   keepName: (name: string, password: string) => call<Me>("POST", "/api/account", { name, password }),
