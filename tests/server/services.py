@@ -21,7 +21,11 @@ def _install(package: str) -> None:
     """Debian's package, without starting anything. One process at a time."""
     with _LOCK.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        quiet = {"check": True, "stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
+        quiet = {
+            "check": True,
+            "stdout": subprocess.DEVNULL,
+            "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        }
         command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", package]
         try:
             subprocess.run(command, **quiet)
@@ -37,7 +41,9 @@ def _postgres_folder() -> Path | None:
 
 def _as_postgres(command: list[str]) -> list[str]:
     """PostgreSQL refuses to run as root."""
-    return ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *command] if os.getuid() == 0 else command
+    return (
+        ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *command] if os.getuid() == 0 else command
+    )
 
 
 @contextlib.contextmanager

@@ -52,7 +52,7 @@ def test_a_game_can_be_called_off_until_everybody_has_moved(server: Served, tabl
 
 
 def test_a_rematch_swaps_the_sides(table) -> None:
-    server, _, ann, ben, left, right = table
+    _, _, ann, ben, left, right = table
     assert left.ask(rematch=True)["reason"] == "not_now"
     left.ask(resign=True)
     assert left.ask(rematch=True)["rematch"] == [0]
@@ -64,7 +64,7 @@ def test_a_rematch_swaps_the_sides(table) -> None:
 
 def test_what_was_agreed_is_there_after_a_restart_of_the_room(table) -> None:
     """Results, offers and mutes are kept with the game."""
-    server, game, ann, _, left, _ = table
+    server, game, _, _, left, _ = table
     left.ask(mute=1)
     left.ask(resign=True)
     row = server.house.shelf.find(game)

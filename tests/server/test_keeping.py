@@ -121,7 +121,7 @@ def test_two_writers_can_never_both_keep_the_same_move(tmp_path: Path) -> None:
     from flagfall.server.storage.schema import inputs
 
     with Served(settings(f"sqlite:///{tmp_path}/games.db")) as server:
-        ann, _, game = pair(server.address)
+        _, _, game = pair(server.address)
         house = server.house
         row = house.shelf.find(game)
         entry = Entry(game, row.version, 1, row.standing, 1, False, None, 0, ((0, 3),))

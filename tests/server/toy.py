@@ -130,9 +130,7 @@ class Toy:
             if fact.what == "hid":
                 view = replace(view, own=fact.told[1])
             elif fact.what == "ready":
-                view = replace(
-                    view, ready=tuple(was or n == fact.told[0] for n, was in enumerate(view.ready))
-                )
+                view = replace(view, ready=tuple(was or n == fact.told[0] for n, was in enumerate(view.ready)))
             elif fact.what == "won":
                 view = replace(view, winner=fact.told[0])
             else:
@@ -213,9 +211,7 @@ OPTIONS = (
     Option("points", "Points", "Who has so many points wins.", 12),
     Option("loud", "Loud", "Everybody may shout.", False, (False, True), ("no", "yes")),
 )
-GAME = catalog.Game(
-    ToyWithHiding.id, "Numbers", "Toy box", "Guess the other's number.", (2,), OPTIONS, ToyWithHiding
-)
+GAME = catalog.Game(ToyWithHiding.id, "Numbers", "Toy box", "Guess the other's number.", (2,), OPTIONS, ToyWithHiding)
 
 
 def install() -> None:

@@ -198,10 +198,7 @@ class Visitor:
 
     def make(self, *seats: str, **wish: Any) -> Any:
         """A game of the toy: `me`, `friend` or the name of a computer player in each seat."""
-        wishes = [
-            {"who": seat} if seat in ("me", "friend") else {"who": "computer", "player": seat}
-            for seat in seats
-        ]
+        wishes = [{"who": seat} if seat in ("me", "friend") else {"who": "computer", "player": seat} for seat in seats]
         return self.call("POST", "/api/games", **{"game": "toy/numbers", "seats": wishes, **wish})
 
 

@@ -99,9 +99,7 @@ def offered_draw(room: Room, seat: int, offered: bool) -> Standing:
         raise No("not_now", "The computer does not take draws.")
     offers.add(seat)
     if offers >= set(people):
-        return _ended(
-            room, standing.shared(len(room.rules.seats), "Everybody agreed to a draw.", "agreement")
-        )
+        return _ended(room, standing.shared(len(room.rules.seats), "Everybody agreed to a draw.", "agreement"))
     return replace(room.standing, draw=tuple(sorted(offers)))
 
 

@@ -19,7 +19,7 @@ from flagfall.core import FlagfallError
 from flagfall.server.api import asking, games, health, pages, people, replay, socket
 from flagfall.server.api import catalog as cards
 from flagfall.server.crew import Crew
-from flagfall.server.guard import Guard
+from flagfall.server.guard import Guard, dress
 from flagfall.server.house import House
 from flagfall.server.messenger import Messenger, channels_for
 from flagfall.server.refusals import No
@@ -39,6 +39,7 @@ log = logging.getLogger(__name__)
 
 def build(settings: Settings) -> Litestar:
     """The whole server as one application; nothing is opened until it starts."""
+
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         engine = open_database(settings.database)
@@ -88,6 +89,7 @@ def build(settings: Settings) -> Litestar:
             "asker": Provide(asking.asker_of),
         },
         middleware=[Guard()],
+        before_send=[dress],
         exception_handlers={
             No: asking.say_no,
             FlagfallError: asking.say_core_no,

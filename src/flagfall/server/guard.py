@@ -62,14 +62,14 @@ class Guard(ASGIMiddleware):
         path = scope["path"]
         if path.startswith("/api/") and not house.calls.take(_address(scope)):
             raise No("too_many", "That is a lot of calls; wait a little.")
+        await next_app(scope, receive, send)
 
-        async def dressed(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                extra = [(b"cache-control", b"no-store")] if path.startswith("/api/") else []
-                message["headers"] = [*message["headers"], *HEADERS, *extra]
-            await send(message)
 
-        await next_app(scope, receive, dressed)
+async def dress(message: Message, scope: Scope) -> None:
+    """Every answer, refusals too, carries the strict headers."""
+    if message["type"] == "http.response.start":
+        extra = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
+        message["headers"] = [*message["headers"], *HEADERS, *extra]
 
 
 def _ours(headers: dict[bytes, bytes], others: tuple[str, ...]) -> bool:

@@ -40,7 +40,7 @@ def moments(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener)
     found: list[wire.Moment] = []
     heard = -1
     for table in _again(rules, record):
-        count = len(table.heard(listener).facts)
+        count = table.heard_count(listener)
         if count > heard:
             story = rules.narrate(table.heard(listener, max(heard, 0)).facts, listener)
             found.append(wire.Moment(moment=count, story=story))
@@ -54,7 +54,7 @@ def look(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, mo
     picture: dict[str, Any] = {}
     facts: tuple[Any, ...] = ()
     for number, table in enumerate(_again(rules, record)):
-        count = len(table.heard(listener).facts)
+        count = table.heard_count(listener)
         if number and count > moment:
             break
         if number == 0 or count > shown:

@@ -36,9 +36,7 @@ TRIES = 5
 class Room:
     """The only place in the server that holds a Table."""
 
-    def __init__(
-        self, house: House, row: GameRow, table: Table, lines: list[ChatRow], faces: dict[int, Face]
-    ) -> None:
+    def __init__(self, house: House, row: GameRow, table: Table, lines: list[ChatRow], faces: dict[int, Face]) -> None:
         self.house, self.row, self.table, self.lines = house, row, table, lines
         self.id, self.version = row.id, row.version
         self.standing: Standing = standing.opened(row.standing)

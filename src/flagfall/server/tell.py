@@ -38,7 +38,7 @@ def face(table: Table, listener: Listener) -> Face:
     view = table.view(listener)
     decisions: Choices | tuple[()] = () if listener == SPECTATOR else rules.choices(view)
     return Face(
-        moment=len(table.heard(listener).facts),
+        moment=table.heard_count(listener),
         decisions=tuple(decisions),
         picture=msgspec.Raw(_encode(rules.show(view))),
         choices=msgspec.Raw(_encode([rules.offer(decision) for decision in decisions])),
@@ -47,10 +47,7 @@ def face(table: Table, listener: Listener) -> Face:
 
 def facts_heard(rules: Rules[Any, Any], facts: Sequence[Fact], since: int) -> list[wire.FactHeard]:
     """Facts as exact words, numbered in the listener's own hearing."""
-    return [
-        wire.FactHeard(index=since + n, what=fact.what, text=rules.spell(fact))
-        for n, fact in enumerate(facts)
-    ]
+    return [wire.FactHeard(index=since + n, what=fact.what, text=rules.spell(fact)) for n, fact in enumerate(facts)]
 
 
 def tell(room: Room, socket: Socket) -> bytes:

@@ -400,6 +400,5 @@ class Ping(Verb, frozen=True, kw_only=True):
 
 
 VERBS: dict[str, type[Verb]] = {
-    verb.verb: verb
-    for verb in (Decide, Since, Resign, DrawOffer, Abort, Rematch, Chat, Phrase, Mute, Unmute, Ping)
+    verb.verb: verb for verb in (Decide, Since, Resign, DrawOffer, Abort, Rematch, Chat, Phrase, Mute, Unmute, Ping)
 }

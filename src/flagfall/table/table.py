@@ -50,14 +50,14 @@ class Proposal:
 class Table:
     """Holds the state, asks chance, and tells each listener what that listener may hear."""
 
-    __slots__ = ("_draw", "_facts", "_inputs", "_rules", "_state")
+    __slots__ = ("_draw", "_heard", "_inputs", "_rules", "_state")
 
     def __init__(self, rules: Rules[Any, Any], draw: Draw | None = None, record: Iterable[Input] = ()) -> None:
         """A new game, or one taken up again from its `record`; luck comes from the system unless given."""
         self._rules = rules
         self._draw: Draw = SystemRandom() if draw is None else draw
         self._state = rules.opening()
-        self._facts: list[Fact] = []
+        self._heard: dict[Listener, list[Fact]] = {ear: [] for ear in (*range(len(rules.seats)), SPECTATOR)}
         self._inputs: list[Input] = []
         self.relive(record)
 
@@ -87,9 +87,11 @@ class Table:
 
     def heard(self, listener: Listener, since: int = 0) -> Heard:
         """The facts the listener heard, from the `since`-th of its own on."""
-        self._listener(listener)
-        facts = tuple(fact for fact in self._facts if fact.audience.hears(listener))
-        return Heard(listener, facts[since:])
+        return Heard(listener, tuple(self._heard[self._listener(listener)][since:]))
+
+    def heard_count(self, listener: Listener) -> int:
+        """How many facts the listener has heard so far."""
+        return len(self._heard[self._listener(listener)])
 
     def record(self) -> tuple[Input, ...]:
         """Every input so far, hidden set-ups included: for the keeper of scrolls, never for a listener."""
@@ -126,7 +128,7 @@ class Table:
         if proposal.after != len(self._inputs):
             raise Stale(f"That was decided after move {proposal.after}, but the table is at move {len(self._inputs)}.")
         self._state = proposal._state
-        self._facts.extend(proposal._facts)
+        self._tell(proposal._facts)
         self._inputs.extend(proposal.inputs)
 
     def relive(self, record: Iterable[Input]) -> None:
@@ -169,14 +171,20 @@ class Table:
         if not allowed:
             raise Illegal(f"{self._name(seat)} cannot decide {self._rules.write(decision)!r} here")
         self._state, facts = self._rules.play(self._state, decision)
-        self._facts.extend(facts)
+        self._tell(facts)
         self._inputs.append((seat, decision))
+
+    def _tell(self, facts: Iterable[Fact]) -> None:
+        for fact in facts:
+            for listener, heard in self._heard.items():
+                if fact.audience.hears(listener):
+                    heard.append(fact)
 
     def _let_chance_act(self) -> None:
         while self._rules.to_act(self._state) == CHANCE:
             outcome = self._rules.chances(self._state).draw(self._draw)
             self._state, facts = self._rules.play(self._state, outcome)
-            self._facts.extend(facts)
+            self._tell(facts)
             self._inputs.append((CHANCE, outcome))
 
     def _name(self, seat: Seat) -> str:

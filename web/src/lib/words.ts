@@ -174,6 +174,11 @@ export const words = {
     drawn: "A draw.",
     wins: (names: string) => `${names} wins.`,
     noResult: "The game was called off.",
+    endings: {
+      ring_left: "The Ring has left Middle-earth, and the points are counted.",
+      conquest: "Every place on the map is conquered.",
+      last_standing: "Only one army is left.",
+    } as Record<string, string>,
     say: "Say something",
     send: "Send",
     mute: (name: string) => `Do not hear ${name}`,

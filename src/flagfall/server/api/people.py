@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any
 
 from argon2 import PasswordHasher
@@ -21,10 +22,15 @@ from flagfall.server.signing import new_id
 from flagfall.server.storage.people import PersonRow, SetupRow
 
 _hasher = PasswordHasher()
-_NOBODY = _hasher.hash("nobody has this password")
 _YEAR = 365 * 24 * 3600
 SetupName = Annotated[str, QueryParameter(max_length=64)]
 GameName = Annotated[str, QueryParameter(max_length=64)]
+
+
+@cache
+def _nobodys() -> str:
+    """What a wrong name is checked against, so that it takes as long as a wrong password."""
+    return _hasher.hash("nobody has this password")
 
 
 def checked_name(text: str, limit: int) -> str:
@@ -106,18 +112,18 @@ async def sign_in(
     if not (house.wrong_passwords.take(name.casefold()) and house.wrong_passwords.take(f"@{address}")):
         raise No("too_many", "Too many tries; wait a minute.")
     person = await asyncio.to_thread(house.people.by_account, " ".join(name.split()))
-    kept = _NOBODY if person is None or person.password is None else person.password
-    right = await asyncio.to_thread(_fits, kept, password)
+    right = await asyncio.to_thread(_fits, None if person is None else person.password, password)
     if person is None or not right:
         raise No("wrong_password", "Name or password are wrong.")
     return signed_in(house, person.id, shown(person))
 
 
-@delete("/api/session", responses=REFUSALS)
-async def sign_out() -> Response[None]:
+_GONE = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
+
+
+@delete("/api/session", response_cookies=[_GONE], responses=REFUSALS)
+async def sign_out() -> None:
     """Forget who you are on this device."""
-    gone = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
-    return Response(None, cookies=[gone], status_code=204)
 
 
 def _credentials(data: wire.Credentials, house: House) -> tuple[str, str]:
@@ -130,9 +136,9 @@ def _credentials(data: wire.Credentials, house: House) -> tuple[str, str]:
     return checked_name(data.name, limits.name_letters), data.password
 
 
-def _fits(kept: str, password: str) -> bool:
+def _fits(kept: str | None, password: str) -> bool:
     try:
-        return _hasher.verify(kept, password)
+        return _hasher.verify(kept or _nobodys(), password)
     except (VerificationError, InvalidHashError):
         return False
 

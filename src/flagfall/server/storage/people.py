@@ -54,9 +54,7 @@ class People:
     def by_account(self, account: str) -> PersonRow | None:
         """Accounts are found without regard to capitals."""
         with self._engine.begin() as connection:
-            row = connection.execute(
-                select(*_COLUMNS).where(people.c.account == account.casefold())
-            ).one_or_none()
+            row = connection.execute(select(*_COLUMNS).where(people.c.account == account.casefold())).one_or_none()
         return None if row is None else PersonRow(*row)
 
     def keep_name(self, person: str, name: str, password: str) -> bool:
@@ -90,9 +88,7 @@ class People:
         here = (setups.c.person == person, setups.c.game == setup.game, setups.c.name == setup.name)
         with self._engine.begin() as connection:
             connection.execute(delete(setups).where(*here))
-            connection.execute(
-                insert(setups).values(person=person, game=setup.game, name=setup.name, text=setup.text)
-            )
+            connection.execute(insert(setups).values(person=person, game=setup.game, name=setup.name, text=setup.text))
 
     def drop_setup(self, person: str, game: str, name: str) -> bool:
         here = (setups.c.person == person, setups.c.game == game, setups.c.name == name)

@@ -123,16 +123,12 @@ class Shelf:
     def invited(self, token: str) -> tuple[str, int] | None:
         """The game and seat an invitation is for."""
         with self._engine.begin() as connection:
-            row = connection.execute(
-                select(seats.c.game, seats.c.seat).where(seats.c.invite == token)
-            ).first()
+            row = connection.execute(select(seats.c.game, seats.c.seat).where(seats.c.invite == token)).first()
         return None if row is None else (row[0], row[1])
 
     def claim(self, game: str, seat: int, person: str, name: str) -> bool:
         """Take a free seat; False if somebody was faster."""
-        free = and_(
-            seats.c.game == game, seats.c.seat == seat, seats.c.person.is_(None), seats.c.player.is_(None)
-        )
+        free = and_(seats.c.game == game, seats.c.seat == seat, seats.c.person.is_(None), seats.c.player.is_(None))
         with self._engine.begin() as connection:
             taken = connection.execute(update(seats).where(free).values(person=person, name=name))
             return taken.rowcount == 1
