@@ -59,11 +59,6 @@ export class Live {
     this.#hurry();
   }
 
-  /** For tests and for the brave: drop the line and let it mend itself. */
-  drop(): void {
-    this.#socket?.close();
-  }
-
   leave(): void {
     this.#left = true;
     clearTimeout(this.#timer);
