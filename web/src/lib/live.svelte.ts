@@ -26,10 +26,13 @@ export class Live {
   #beat: ReturnType<typeof setInterval> | undefined;
   #left = false;
 
+  seat = $state<number | null>(null);
+
   constructor(
     readonly id: string,
-    public seat: number | null,
+    seat: number | null,
   ) {
+    this.seat = seat;
     this.#open();
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
