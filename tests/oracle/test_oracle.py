@@ -7,7 +7,7 @@ import random
 import pytest
 
 from .armies import BOXES
-from .mirror import Mirror, hunt, to_and_fro
+from .mirror import Mirror, hunt, quest, to_and_fro
 
 POWERS = ["lotr-powers", "lotr-ring", "fire-ice-powers", "narnia-powers"]
 
