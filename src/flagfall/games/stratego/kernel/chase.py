@@ -60,7 +60,6 @@ def chase_on(open, mind, book, start, square):  # noqa: A002
     """After a plain move of one's own: a threatening one begins or continues a chase."""
     if not book.more_square:
         return
-    # Who stands on Mount Doom cannot be attacked (L18), so nothing threatens him.
     t0 = mind.foe[0] & book.beside[square, 0] & book.land[0]
     t1 = mind.foe[1] & book.beside[square, 1] & book.land[1]
     mind.last[0] = start
@@ -112,8 +111,9 @@ def forbid_repeats(mind, book, sets, begin, n):
                 t0 &= ~low(square)
                 t1 &= ~high(square)
                 start = square - far
-                threatens = mind.foe[0] & book.beside[square, 0] & book.land[0]
-                threatens |= mind.foe[1] & book.beside[square, 1] & book.land[1]
+                threatens = (mind.foe[0] & book.beside[square, 0] & book.land[0]) | (
+                    mind.foe[1] & book.beside[square, 1] & book.land[1]
+                )
                 back = mind.last[0] == square and mind.last[1] == start
                 if threatens and not back and repeats(mind, start, square):
                     w0 &= ~low(square)

@@ -123,12 +123,6 @@ def ask_rescue(field, book, seat, square, log):
 
 
 @rule
-def after_burst(field, book, seat, square, log):
-    """The step before the blows was a move as well (T6), if the piece that made it still stands."""
-    return field.open.owner[square] == seat and ask_rescue(field, book, seat, square, log)
-
-
-@rule
 def act(field, book, verb, a, b, log):
     """Everything but stepping. True if the same seat may go on."""
     seat = int(field.open.turn)
@@ -144,7 +138,7 @@ def act(field, book, verb, a, b, log):
             return after_winning(field, book, seat, b, log)
         return not attacked and ask_rescue(field, book, seat, b, log)
     if verb == BURST:
-        return burst(field, book, a, b, log) or after_burst(field, book, seat, b, log)
+        return burst(field, book, a, b, log) or linger(field, book, seat, b, log)
     if verb == STRIKE:
         strike(field, a, b, log)
         return True
@@ -171,10 +165,16 @@ def act(field, book, verb, a, b, log):
     elif verb == STOP and field.open.pending == BURSTING:
         at = int(field.open.at)
         resolve(field, book, at, field.open.hits[0], field.open.hits[1], log)
-        return after_burst(field, book, seat, at, log)
+        return linger(field, book, seat, at, log)
     elif verb == STOP and (field.open.pending == CHAINING or field.open.pending == LANDING):
         return ask_rescue(field, book, seat, int(field.open.at), log)
     return False
+
+
+@rule
+def linger(field, book, seat, square, log):
+    """A burst was a move as well: who survived it on the enemy's back row may rescue (T6)."""
+    return field.open.owner[square] == seat and ask_rescue(field, book, seat, square, log)
 
 
 @rule
