@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from flagfall.games.risk.kernel.words import ASIDE, DECK, EVENT, HAND, WILD
-from flagfall.games.risk.view import State, View
+from flagfall.games.risk.view import State, View, twin
 
 if TYPE_CHECKING:
     from flagfall.core import Draw, Fact, Heard, Listener
@@ -198,7 +198,7 @@ def imagine(book: Book, heard: Heard, view: View, draw: Draw) -> State:
     memory = Memory(book, heard.listener)
     for fact in heard.facts:
         memory.hear(fact)
-    record = view.record.copy()
+    record = twin(view.record)
     row = record[0]
     for pile, cards in ((memory.lands, row["land"]), (memory.tales, row["tale"])):
         hidden = pile.deal(draw)

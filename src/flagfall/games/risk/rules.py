@@ -22,7 +22,7 @@ from flagfall.games.risk.options import colours
 from flagfall.games.risk.phases import REASONS
 from flagfall.games.risk.show import show
 from flagfall.games.risk.spell import spell
-from flagfall.games.risk.view import State, View, look
+from flagfall.games.risk.view import State, View, look, twin
 from flagfall.games.risk.why import explain
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class RiskRules:
         return Chances(tuple(Decision(code) for code in out[:n].tolist()), tuple(weights[:n].tolist()))
 
     def play(self, state: State, decision: Decision) -> tuple[State, tuple[Fact, ...]]:
-        record = state.record.copy()
+        record = twin(state.record)
         log = fresh_log()
         entry.play(record, 0, self.book.tables, int(decision), log)
         facts = [
