@@ -68,15 +68,16 @@ class Pile:
         self._see(kind, self.era)
         self.discards[kind] += 1
 
-    def reshuffle(self) -> None:
-        """The discards are a new deck. Wild cards an Event put back are still in it."""
+    def left(self) -> int:
+        """How many cards are still in the deck."""
         hidden = sum(count for (_, era), count in self.unseen.items() if era == self.era)
-        left = hidden - sum(slot.era == self.era for slot in self.slots)
-        if left > 0:
-            self.unseen[WILD, self.era] -= left
+        return hidden - sum(slot.era == self.era for slot in self.slots)
+
+    def reshuffle(self, wild: int = 0) -> None:
+        """The discards are a new deck. Wild cards an Event put back are still in it."""
+        self.unseen[WILD, self.era] -= wild
         self.era += 1
-        if left > 0:
-            self.fill(WILD, left)
+        self.fill(WILD, wild)
         for kind, cards in self.discards.items():
             self.fill(kind, cards)
         self.discards.clear()
@@ -178,8 +179,10 @@ class Memory:
             case "handed_land":
                 lands.show(HAND + told[0], told[2])
                 lands.known[HAND + told[1], told[2]] += 1
+            case "reshuffled" if told[0]:
+                tales.reshuffle()
             case "reshuffled":
-                (tales if told[0] else lands).reshuffle()
+                lands.reshuffle(wild=lands.left())
             case "now":
                 self._bar_owned()
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from flagfall.core import CHANCE, NOBODY, Audience, Chances, Choices, Decision, Fact, Result
+from flagfall.games.risk import position
 from flagfall.games.risk.book import compile_book
 from flagfall.games.risk.describe import describe
 from flagfall.games.risk.fold import Folding
@@ -134,6 +135,14 @@ class RiskRules:
 
     def describe(self) -> dict[str, Any]:
         return describe(self.book, self.id, self.seats, self.colours, self.options)
+
+    def position(self, view: View) -> str:
+        """The whole view on one line; `at` gives it back."""
+        return position.write(self.book, view)
+
+    def at(self, line: str) -> View:
+        """The view a line tells of; Unreadable if it is none."""
+        return position.read(self.book, look(self.opening(), 0), line)
 
     def explain(self, decision: Decision, view: View) -> str:
         return explain(self, decision, view)
