@@ -13,15 +13,18 @@ from flagfall.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import TypeAlias
 
     from flagfall.core import Rules
+
+    Play: TypeAlias = Callable[[Any, int, int, bool], tuple[int, int, int]]
 
 LONGEST_GAME = 10_000
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """What was played in how many seconds. A ply is a turn, a decision may be part of one."""
+    """What was played in how many seconds of one core. A ply is a turn, a decision may be part of one."""
 
     plies: int
     decisions: int
@@ -34,23 +37,22 @@ class Pace:
 
 def random_play(rules: Rules[Any, Any], seconds: float, facts: bool = True) -> Pace:
     """Uniformly random legal play for about so many seconds, whole games only."""
-    play = _door(rules) or _through_table
+    inside = door(rules)
+    play: Play = _through_table if inside is None else inside.random_play
     play(rules, 1, 1, facts)  # compile
-    totals, started, seed, games = [0, 0, 0], time.perf_counter(), 1, 1
-    while (spent := time.perf_counter() - started) < seconds:
-        played = play(rules, games, seed, facts)
-        totals = [total + more for total, more in zip(totals, played, strict=True)]
+    plies = decisions = played = 0
+    started, seed, games = time.process_time(), 1, 1
+    while (spent := time.process_time() - started) < seconds:
+        more = play(rules, games, seed, facts)
+        plies, decisions, played = plies + more[0], decisions + more[1], played + more[2]
         seed, games = seed + 1, min(games * 2, 4096)
-    return Pace(*totals, spent)
+    return Pace(plies, decisions, played, spent)
 
 
-def _door(rules: Rules[Any, Any]) -> Callable[[Any, int, int, bool], tuple[int, int, int]] | None:
-    """`games/FAMILY/bench.py`, if the family has one."""
+def door(rules: Rules[Any, Any]) -> Any:
+    """The module `games/FAMILY/bench.py`, or None if the family has none."""
     name = f"flagfall.games.{rules.id.partition('/')[0]}.bench"
-    if find_spec(name) is None:
-        return None
-    play: Callable[[Any, int, int, bool], tuple[int, int, int]] = import_module(name).random_play
-    return play
+    return None if find_spec(name) is None else import_module(name)
 
 
 def _through_table(rules: Rules[Any, Any], games: int, seed: int, facts: bool) -> tuple[int, int, int]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from typing import NoReturn
 
 import typer
 
@@ -31,13 +33,25 @@ app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 
 
-def main() -> None:
+# Wrong words on the command line: typer brings its own click in some versions, so it is asked for the class.
+Misused: type[Exception] = typer.BadParameter.__mro__[1]
+
+
+def main(words: list[str] | None = None) -> None:
     """Run a command. What cannot be done is one line on stderr and exit code 2; Ctrl-C leaves cleanly."""
     try:
-        app()
+        sys.exit(app(words, standalone_mode=False))
     except FlagfallError as error:
-        print(f"flagfall: {error}", file=sys.stderr)
-        sys.exit(2)
+        _stop(str(error), 2)
+    except Misused as error:
+        _stop(error.format_message(), 2)  # type: ignore[attr-defined]
+    except (typer.Abort, KeyboardInterrupt):
+        _stop("stopped.", 130)
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has gone: nothing is left to say
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has gone
         sys.exit(0)
+
+
+def _stop(why: str, code: int) -> NoReturn:
+    print(f"flagfall: {' '.join(why.split())}", file=sys.stderr)
+    sys.exit(code)

@@ -20,7 +20,9 @@ FIRST = "stratego/classic"
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Only these games; all unless given.")] = None,
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]…", help="Only these games; all unless given.")
+    ] = None,
     seconds: Annotated[float, typer.Option(min=0.05, max=60.0, help="How long each measurement lasts.")] = 0.5,
     cold: Annotated[bool, typer.Option("--cold", help="Also compile everything anew, which takes a while.")] = False,
 ) -> None:
@@ -45,9 +47,23 @@ def bench(
 
 
 def _games(rows: list[Row]) -> Table:
-    table = Table(title="Random play, one core, per second", title_justify="left", box=None, pad_edge=False, header_style="bold")
+    table = Table(
+        title="Random play: per second of one core; plies with facts, plies without the compiler",
+        title_justify="left",
+        box=None,
+        pad_edge=False,
+        header_style="bold",
+    )
     table.add_column("game", no_wrap=True)
-    for column in ("plies", "decisions", "games", "plies with facts", "plies interpreted", "compiled is", f"of {rows[0][0].partition('/')[2]}"):
+    for column in (
+        "plies",
+        "decisions",
+        "games",
+        "plies with facts",
+        "plies interpreted",
+        "compiled is",
+        f"of {rows[0][0].partition('/')[2]}",
+    ):
         table.add_column(column, justify="right")
     first = rows[0][1].per_second("plies")
     for game, quiet, told, plain in rows:

@@ -42,7 +42,8 @@ def _stratego(described: dict[str, Any], table: Table, setting_up: bool) -> None
         table.add_row(Text("marshal@a1", style="bold"), "place one piece")
         table.add_row(
             Text("deploy …/…", style="bold"),
-            f"a whole set-up: {rows} rows of {described['cols']} letters from the top of the board down, a dot for an empty square. {letters}.",
+            f"a whole set-up: {rows} rows of {described['cols']} letters from the top of the board down, a dot for an empty square. "
+            f"{letters}.",
         )
         return
     table.add_row(Text("a4-a5", style="bold"), "move, or attack what stands there")

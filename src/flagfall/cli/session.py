@@ -38,7 +38,7 @@ SETTING_UP: Final = (
 )
 
 
-class Left(Exception):  # noqa: N818 (no error: a person stands up)
+class Left(Exception):
     """The person leaves the table."""
 
 

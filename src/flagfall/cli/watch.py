@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from pathlib import Path
+from pathlib import Path  # noqa: TC003 (typer reads it)
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer

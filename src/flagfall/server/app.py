@@ -76,6 +76,7 @@ def build(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             cards.catalog,
+            cards.describe,
             *people.ROUTES,
             *games.ROUTES,
             *replay.ROUTES,

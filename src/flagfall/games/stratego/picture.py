@@ -83,10 +83,10 @@ class Board:
         at = name(square)
         traced = at in self.trace
         if piece := self.pieces.get(at):
-            words = self._face(piece, width - 2)
+            words = self._face(piece, width - 1)
             style = ARMIES.get(self.box["armies"][piece["seat"]]["colour"], "bold reverse")
             return Text(
-                f"{'*' if traced else ' '}{words:<{width - 2}.{width - 2}} ",
+                f"{'*' if traced else ' '}{words:<{width - 1}.{width - 1}}",
                 style=f"{style} underline" if traced else style,
             )
         if traced:

@@ -37,7 +37,7 @@ def show(edition: Edition, book: Any, view: View, barred: list[tuple[int, int]])
         "phase": phase,
         "turn": int(table["turn"]) if phase != "over" else -2,
         "ply": int(table["ply"]),
-        "calm": int(table["calm"]),
+        "calm": max(0, int(table["calm"])),  # a turn that captured is not over yet
         "pieces": _pieces(edition, view),
         "ready": [bool(ready) for ready in table["ready"]],
         "left": _counts(edition, mind["left"]) if seated else {},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from litestar import get
 
@@ -46,3 +47,9 @@ def cards() -> wire.Catalog:
 async def catalog() -> wire.Catalog:
     """What can be played, against whom, and what guests may say."""
     return await asyncio.to_thread(cards)
+
+
+@get("/api/describe", responses=REFUSALS)
+async def describe(game: str) -> dict[str, Any]:
+    """What a game of the catalog is made of, with its options as printed: for its page of rules."""
+    return await asyncio.to_thread(lambda: games.rules(game).describe())
