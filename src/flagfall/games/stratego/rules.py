@@ -121,6 +121,10 @@ class Stratego:
     def write(self, decision: Decision) -> str:
         return self.notation.write(decision)
 
+    def gather(self, seat: Seat, decisions: Sequence[Decision]) -> list[str]:
+        """The same decisions in as few lines as possible: a whole set-up is one."""
+        return self.notation.gather(seat, decisions)
+
     def spell(self, fact: Fact) -> str:
         words = [fact.what]
         shape = facts.SHAPES[fact.what]
