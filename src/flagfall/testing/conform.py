@@ -198,10 +198,8 @@ class Trial:
 
 
 def _plain(thing: Any, what: str) -> None:
-    """Plain data survives a trip through JSON unchanged."""
+    """Plain data can be sent as JSON."""
     try:
-        there_and_back = json.loads(json.dumps(thing, allow_nan=False))
+        json.dumps(thing, allow_nan=False)
     except (TypeError, ValueError) as error:
         raise Broken(f"{what} is not plain data: {error}") from error
-    if there_and_back != thing:
-        raise Broken(f"{what} does not survive JSON unchanged")
