@@ -55,6 +55,10 @@ CARD_VERBS = (("play", PLAY), ("claim", CLAIM), ("discard", DISCARD), ("adventur
 LAND_VERBS = (("offer", OFFER), ("card", LAND))
 DICE_VERBS = (("roll", ROLL, 3), ("defend", DEFEND, 2))
 
+LONGEST = 120
+"""No decision needs more letters than this."""
+EXAMPLES = "For example: place moria, attack moria > eregion, pass."
+
 
 def plain(text: str) -> str:
     """Lower case, no accents, one underscore between words: how names are compared."""
@@ -87,13 +91,13 @@ class Notation:
         for guess in (name, f"the_{name}"):
             if guess in self._place_of:
                 return self._place_of[guess]
-        raise Unreadable(f"There is no place called {text.strip()!r} on this board.")
+        raise Unreadable(f"There is no place called {short(text)!r} on this board.")
 
     def card(self, text: str) -> int:
         """The number of an adventure card a person named."""
         if plain(text) in self._card_of:
             return self._card_of[plain(text)]
-        raise Unreadable(f"There is no Adventure card called {text.strip()!r}.")
+        raise Unreadable(f"There is no Adventure card called {short(text)!r}.")
 
     def land(self, text: str) -> int:
         """The number of a Territory card: its place, or the wild one."""
@@ -156,6 +160,8 @@ class Notation:
     def atom(self, text: str) -> Decision:
         """One atomic decision; Unreadable says what was not understood."""
         words = text.strip()
+        if len(words) > LONGEST:
+            raise Unreadable(f"{short(words)!r} is longer than any decision. {EXAMPLES}")
         for number, said in PLAIN.items():
             if plain(words) == plain(said):
                 return Decision(number)
@@ -191,7 +197,7 @@ class Notation:
             faces = tuple(sorted((int(face) for face in rest.split() if face.isdecimal()), reverse=True))
             if faces in self._book.rolls:
                 return Decision(DICE + self._book.rolls.index(faces))
-        raise Unreadable(f"I do not understand {words!r}. For example: place moria, attack moria > eregion, pass.")
+        raise Unreadable(f"I do not understand {short(words)!r}. {EXAMPLES}")
 
     def _dice(self, verb: str, first: int, most: int, rest: str) -> Decision:
         count, _, how = rest.strip().partition(" ")
@@ -200,7 +206,7 @@ class Notation:
                 return Decision(first + int(count) - 1)
             if verb == "roll" and plain(how) in ("alone", "without_leader"):
                 return Decision(HOLD + int(count) - 1)
-        raise Unreadable(f"To {verb} takes 1 to {most} dice, not {rest.strip()!r}.")
+        raise Unreadable(f"To {verb} takes 1 to {most} dice, not {short(rest)!r}.")
 
     def pair(self, text: str, mark: str) -> tuple[int, int]:
         """Two places with a mark between them."""
@@ -219,6 +225,12 @@ class Notation:
                 kind = {"river": "a river without a bridge", "mountain": "a mountain"}[barrier.kind]
                 return f"{names[0]} and {names[1]} are kept apart by {kind}."
         return f"{names[0]} does not border {names[1]}."
+
+
+def short(text: str) -> str:
+    """Enough of what was asked to know it again."""
+    text = text.strip()
+    return text if len(text) <= 40 else text[:37] + "..."
 
 
 def _lookup(pairs: Any) -> dict[str, int]:
