@@ -55,15 +55,21 @@ CARD_VERBS = (("play", PLAY), ("claim", CLAIM), ("discard", DISCARD), ("adventur
 LAND_VERBS = (("offer", OFFER), ("card", LAND))
 DICE_VERBS = (("roll", ROLL, 3), ("defend", DEFEND, 2))
 
+MOST_QUOTED = 40
 LONGEST = 120
-"""No decision needs more letters than this."""
-EXAMPLES = "For example: place moria, attack moria > eregion, pass."
+"""No decision needs more letters than this; Python itself refuses to read numbers of thousands of digits."""
 
 
 def plain(text: str) -> str:
     """Lower case, no accents, one underscore between words: how names are compared."""
     bare = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "_", bare).strip("_")
+
+
+def quoted(text: str) -> str:
+    """What somebody typed, short enough for one line."""
+    words = text.strip()
+    return repr(words if len(words) <= MOST_QUOTED else words[:MOST_QUOTED] + "…")
 
 
 class Notation:
@@ -91,13 +97,13 @@ class Notation:
         for guess in (name, f"the_{name}"):
             if guess in self._place_of:
                 return self._place_of[guess]
-        raise Unreadable(f"There is no place called {short(text)!r} on this board.")
+        raise Unreadable(f"There is no place called {quoted(text)} on this board.")
 
     def card(self, text: str) -> int:
         """The number of an adventure card a person named."""
         if plain(text) in self._card_of:
             return self._card_of[plain(text)]
-        raise Unreadable(f"There is no Adventure card called {short(text)!r}.")
+        raise Unreadable(f"There is no Adventure card called {quoted(text)}.")
 
     def land(self, text: str) -> int:
         """The number of a Territory card: its place, or the wild one."""
@@ -161,7 +167,7 @@ class Notation:
         """One atomic decision; Unreadable says what was not understood."""
         words = text.strip()
         if len(words) > LONGEST:
-            raise Unreadable(f"{short(words)!r} is longer than any decision. {EXAMPLES}")
+            raise Unreadable(f"{quoted(words)} is longer than any decision.")
         for number, said in PLAIN.items():
             if plain(words) == plain(said):
                 return Decision(number)
@@ -197,7 +203,9 @@ class Notation:
             faces = tuple(sorted((int(face) for face in rest.split() if face.isdecimal()), reverse=True))
             if faces in self._book.rolls:
                 return Decision(DICE + self._book.rolls.index(faces))
-        raise Unreadable(f"I do not understand {short(words)!r}. {EXAMPLES}")
+        raise Unreadable(
+            f"I do not understand {quoted(words)}. For example: place moria, attack moria > eregion, pass."
+        )
 
     def _dice(self, verb: str, first: int, most: int, rest: str) -> Decision:
         count, _, how = rest.strip().partition(" ")
@@ -206,7 +214,7 @@ class Notation:
                 return Decision(first + int(count) - 1)
             if verb == "roll" and plain(how) in ("alone", "without_leader"):
                 return Decision(HOLD + int(count) - 1)
-        raise Unreadable(f"To {verb} takes 1 to {most} dice, not {short(rest)!r}.")
+        raise Unreadable(f"To {verb} takes 1 to {most} dice, not {quoted(rest)}.")
 
     def pair(self, text: str, mark: str) -> tuple[int, int]:
         """Two places with a mark between them."""
@@ -225,12 +233,6 @@ class Notation:
                 kind = {"river": "a river without a bridge", "mountain": "a mountain"}[barrier.kind]
                 return f"{names[0]} and {names[1]} are kept apart by {kind}."
         return f"{names[0]} does not border {names[1]}."
-
-
-def short(text: str) -> str:
-    """Enough of what was asked to know it again."""
-    text = text.strip()
-    return text if len(text) <= 40 else text[:37] + "..."
 
 
 def _lookup(pairs: Any) -> dict[str, int]:
