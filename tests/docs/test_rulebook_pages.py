@@ -48,7 +48,9 @@ def test_every_rule_names_a_test(page):
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_named_test_exists(page):
-    missing = [f"{path}::{test}" for path, test in named_on(page) if not path.exists() or test not in functions_in(path)]
+    missing = [
+        f"{path}::{test}" for path, test in named_on(page) if not path.exists() or test not in functions_in(path)
+    ]
     assert sorted(missing) == []
 
 
