@@ -21,6 +21,7 @@ from flagfall.core import (
 from flagfall.games.stratego import facts, show
 from flagfall.games.stratego.book import SHAPES, active_powers, compile_book, kinds
 from flagfall.games.stratego.edition import edition as read_edition
+from flagfall.games.stratego.guide import guide
 from flagfall.games.stratego.kernel import code
 from flagfall.games.stratego.kernel import playout as kernel
 from flagfall.games.stratego.narrate import Narrator
@@ -152,6 +153,10 @@ class Stratego:
 
     def describe(self) -> dict[str, Any]:
         return show.describe(self.edition, self.powers, self.options, self.book)
+
+    def guide(self) -> list[tuple[str, str]]:
+        """The game explained to somebody without the box: headings and texts."""
+        return guide(self)
 
     def explain(self, decision: Decision, view: View) -> str:
         return why_not(self, decision, view)
