@@ -81,7 +81,7 @@ def barred_after(mind, book, direction):
     Directions are those of squares.py: 0 up, 1 down (along a file), 2 right, 3 left (along a row).
     """
     # Adding 8 - limit to every count sets its top bit where the limit is reached: mostly nowhere.
-    if book.two_square == 0 or not (mind.run + (8 - book.two_square) * ONES) & TOPS:
+    if book.two_square == 0 or not (int(mind.run) + (8 - int(book.two_square)) * ONES) & TOPS:
         return 0
     axis = ALONG_FILE if direction < 2 else ALONG_ROW
     if mind.axis != axis:
