@@ -54,7 +54,14 @@ class Stratego:
         board = self.edition.board
         words = {power.word: SHAPES[power.shape] for power in self.powers if power.word and power.shape != "heal"}
         homes = tuple(members(*self.book["home"][0][seat]) for seat in (0, 1))
-        return Notation(kinds(self.edition), words, board.rows, board.cols, homes)  # type: ignore[arg-type]
+        return Notation(kinds(self.edition), words, board.rows, board.cols, homes, self._owners())  # type: ignore[arg-type]
+
+    def _owners(self) -> dict[str, frozenset[str]]:
+        """Who may use each power's own word."""
+        return {
+            word: frozenset(owner for power in self.powers if power.word == word for owner in power.owners)
+            for word in {power.word for power in self.powers}
+        }
 
     # -- play --------------------------------------------------------------------------------------------
     def opening(self) -> State:
