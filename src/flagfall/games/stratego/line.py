@@ -76,7 +76,7 @@ def seen(view: View, rules: Stratego) -> Position:
         men=men,
         turn=int(table["turn"]) if phase == "play" else -1,
         fallen=(int(table["fallen"][0]), int(table["fallen"][1])),
-        calm=int(table["calm"]),
+        calm=max(0, int(table["calm"])),
         pending=PENDING[pending] if pending else "",
         at=int(table["at"]) if pending else -1,
         chosen=tuple(members(*table["hits"])),
