@@ -90,7 +90,9 @@ def _turn(rules: Stratego) -> str:
     )
     times = rules.options["two_square"]
     if times != "off":
-        text += f"You may not go back and forth between the same two squares more than {_number(int(times))} turns in a row. "
+        text += (
+            f"One piece may not shuttle to and fro between two squares more than {_number(int(times))} turns running. "
+        )
     return text + "If you can neither move nor attack when it is your turn, you have lost."
 
 
