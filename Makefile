@@ -5,7 +5,7 @@ BIN    := .venv/bin
 READY  := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test proofs lint format types bench docs golden perft lock clean
+.PHONY: help play web web-test browser test proofs lint format types bench docs golden perft lock clean
 
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -21,7 +21,16 @@ $(READY): requirements.lock pyproject.toml | $(UV)
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
 	@touch $@
 
-play: $(READY) ## Play a game
+web: ## Build the browser app
+	@$(PYTHON) hatch_build.py
+
+web-test: web ## Check and test the browser app
+	@cd web && npm run --silent check && npm test --silent
+
+browser: $(READY) web ## Play in a real browser, with screenshots in shots/
+	@$(BIN)/python -m pytest -q tests/browser
+
+play: $(READY) web ## Play a game
 	@$(BIN)/flagfall play
 
 test: $(READY) lint ## Run every check and every test

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from flagfall.catalog.catalog import Game
+from flagfall.games import risk
 from flagfall.games.stratego.edition import edition
 from flagfall.games.stratego.options import options_of
 
@@ -26,6 +27,17 @@ def _stratego(name: str) -> Game:
     return Game(f"stratego/{name}", box.title, box.box, box.sentence, (2,), options_of(box), make)
 
 
+def _risk(name: str) -> Game:
+    box = risk.edition(name)
+
+    def make(options: Mapping[str, Value]) -> Rules[Any, Any]:
+        from flagfall.games.risk.rules import RiskRules
+
+        return RiskRules(name, options)
+
+    return Game(f"risk/{name}", box.title, box.box, box.sentence, (2, 3, 4), risk.options_of(name), make)
+
+
 ENTRIES: tuple[Game, ...] = (
     _stratego("classic"),
     _stratego("barrage"),
@@ -38,4 +50,6 @@ ENTRIES: tuple[Game, ...] = (
     _stratego("narnia"),
     _stratego("narnia-powers"),
     _stratego("quick-battle"),
+    _risk("middle-earth"),
+    _risk("standard"),
 )

@@ -36,12 +36,14 @@ Input = tuple[Seat, Decision]
 class Proposal:
     """What a submission would do, so that it can be kept safe before anybody hears of it.
 
-    `inputs` are the decisions and the outcomes of chance that follow, numbered from `after`. The rest
-    belongs to the table.
+    `inputs` are the decisions and the outcomes of chance that follow, numbered from `after`; `to_act` and
+    `result` are what everybody will know afterwards. The rest belongs to the table.
     """
 
     after: int
     inputs: tuple[Input, ...] = field(repr=False)
+    to_act: Seat
+    result: Result | None
     _state: Any = field(repr=False)
     _facts: tuple[Fact, ...] = field(repr=False)
 
@@ -49,7 +51,7 @@ class Proposal:
 class Table:
     """Holds the state, asks chance, and tells each listener what that listener may hear."""
 
-    __slots__ = ("_draw", "_facts", "_inputs", "_rules", "_state")
+    __slots__ = ("_draw", "_heard", "_inputs", "_rules", "_state")
 
     def __init__(self, rules: Rules[Any, Any], draw: Draw | None = None, record: Iterable[Input] = ()) -> None:
         """A new game, or one taken up again from its `record`; luck comes from the system unless given."""
@@ -69,7 +71,7 @@ class Table:
         self._rules = rules
         self._draw: Draw = SystemRandom() if draw is None else draw
         self._state = rules.opening()
-        self._facts: list[Fact] = []
+        self._heard: dict[Listener, list[Fact]] = {ear: [] for ear in (*range(len(rules.seats)), SPECTATOR)}
         self._inputs: list[Input] = []
 
     # -- what comes out ----------------------------------------------------------------------------
@@ -98,9 +100,11 @@ class Table:
 
     def heard(self, listener: Listener, since: int = 0) -> Heard:
         """The facts the listener heard, from the `since`-th of its own on."""
-        self._listener(listener)
-        facts = tuple(fact for fact in self._facts if fact.audience.hears(listener))
-        return Heard(listener, facts[since:])
+        return Heard(listener, tuple(self._heard[self._listener(listener)][since:]))
+
+    def heard_count(self, listener: Listener) -> int:
+        """How many facts the listener has heard so far."""
+        return len(self._heard[self._listener(listener)])
 
     def record(self) -> tuple[Input, ...]:
         """Every input so far, hidden set-ups included: for the keeper of scrolls, never for a listener."""
@@ -137,7 +141,7 @@ class Table:
         if proposal.after != len(self._inputs):
             raise Stale(f"That was decided after move {proposal.after}, but the table is at move {len(self._inputs)}.")
         self._state = proposal._state
-        self._facts.extend(proposal._facts)
+        self._tell(proposal._facts)
         self._inputs.extend(proposal.inputs)
 
     # -- telling a record again ----------------------------------------------------------------------
@@ -147,22 +151,25 @@ class Table:
         A line may hold several decisions of one seat (a whole set-up); if one of them cannot be, the
         table is left as it was before the line.
         """
-        before = self._state, len(self._facts), len(self._inputs)
+        before, inputs = self._state, len(self._inputs)
+        heard = [len(facts) for facts in self._heard.values()]
         try:
             for decision in self._meant(seat, what):
                 self._relive(seat, decision)
         except FlagfallError:
-            self._state = before[0]
-            del self._facts[before[1] :], self._inputs[before[2] :]
+            self._state = before
+            del self._inputs[inputs:]
+            for facts, count in zip(self._heard.values(), heard, strict=True):
+                del facts[count:]
             raise
-        return tuple(self._inputs[before[2] :])
+        return tuple(self._inputs[inputs:])
 
     def resume(self) -> None:
         """The record ends here: from now on chance decides anew."""
         while self._rules.to_act(self._state) == CHANCE:
             outcome = self._rules.chances(self._state).draw(self._draw)
             self._state, facts = self._rules.play(self._state, outcome)
-            self._facts.extend(facts)
+            self._tell(facts)
             self._inputs.append((CHANCE, outcome))
 
     def _meant(self, seat: Seat, what: Decision | str) -> Sequence[Decision]:
@@ -202,7 +209,8 @@ class Table:
                 state, told = self._rules.play(state, outcome)
                 inputs.append((CHANCE, outcome))
                 facts.extend(told)
-        return Proposal(len(self._inputs), tuple(inputs), state, tuple(facts))
+        to_act, result = self._rules.to_act(state), self._rules.result(state)
+        return Proposal(len(self._inputs), tuple(inputs), to_act, result, state, tuple(facts))
 
     def _relive(self, seat: Seat, decision: Decision) -> None:
         acting = self._rules.to_act(self._state)
@@ -215,8 +223,14 @@ class Table:
         if not allowed:
             raise Illegal(f"{self._name(seat)} cannot decide {self._rules.write(decision)!r} here")
         self._state, facts = self._rules.play(self._state, decision)
-        self._facts.extend(facts)
+        self._tell(facts)
         self._inputs.append((seat, decision))
+
+    def _tell(self, facts: Iterable[Fact]) -> None:
+        for fact in facts:
+            for listener, heard in self._heard.items():
+                if fact.audience.hears(listener):
+                    heard.append(fact)
 
     def _name(self, seat: Seat) -> str:
         if seat == CHANCE:

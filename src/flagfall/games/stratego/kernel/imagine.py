@@ -177,7 +177,7 @@ def bury(guess, book, kinds, field, who, came_back):
     if book.aid >= AID_CAPTURED:
         audience |= int(guess.knew[who])
     if came_back:
-        audience &= ~tray_audience(book, controller)
+        audience &= ~(tray_audience(book, controller) | 1 << controller)
     for row in range(2):
         if audience >> row & 1:
             field.tray[row, kind] = int(field.tray[row, kind]) + 1

@@ -1,0 +1,61 @@
+"""What never changes during a game, as plain data. See docs/risk-show.md."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from flagfall.core import Value
+    from flagfall.games.risk.book import Book
+
+HEX = {"green": "#3f8f4f", "yellow": "#d9b32f", "red": "#b3392f", "black": "#3b3b42", "neutral": "#8d8a83"}
+
+
+def describe(
+    book: Book, game: str, seats: tuple[str, ...], colours: tuple[str, ...], options: Mapping[str, Value]
+) -> dict[str, Any]:
+    """Board, cards and seats, each entry with its source."""
+    rules = book.edition.rules
+    return {
+        "family": "risk",
+        "id": game,
+        "title": book.edition.title,
+        "box": book.edition.box,
+        "options": dict(options),
+        "canvas": {"width": book.board.width, "height": book.board.height},
+        "seats": [
+            {
+                "seat": seat,
+                "name": seats[seat],
+                "colour": colours[seat],
+                "hex": HEX[colours[seat]],
+                "side": book.places[seat].side,
+            }
+            for seat in range(book.players)
+        ],
+        "neutral": {"name": "the neutral army", "hex": HEX["neutral"]} if book.players == 2 else None,
+        "sides": [{"id": "good", "name": "Good"}, {"id": "evil", "name": "Evil"}],
+        "regions": [asdict(region) for region in book.board.regions],
+        "territories": [asdict(place) for place in book.board.territories],
+        "borders": [asdict(border) for border in book.board.borders],
+        "barriers": [asdict(barrier) for barrier in book.board.barriers],
+        "ranges": [asdict(chain) for chain in book.board.ranges],
+        "road": [asdict(step) for step in book.board.road] if rules.ring else [],
+        "cards": [_card(book, kind) for kind in range(len(book.cards)) if book.copies[kind]],
+        "sets": {
+            "infantry": rules.set_infantry,
+            "cavalry": rules.set_cavalry,
+            "creature": rules.set_creature,
+            "mixed": rules.set_mixed,
+        },
+        "rules": asdict(rules),
+    }
+
+
+def _card(book: Book, kind: int) -> dict[str, Any]:
+    card = asdict(book.cards[kind])
+    card["count"] = book.copies[kind]
+    return card

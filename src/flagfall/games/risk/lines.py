@@ -1,0 +1,200 @@
+"""Whole lines of notation: each part means one atomic decision, or a row of them."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from flagfall.core import Decision, Illegal, Unreadable
+from flagfall.games.risk.kernel import entry
+from flagfall.games.risk.kernel.field import fresh_log
+from flagfall.games.risk.kernel.sets import is_set, set_value
+from flagfall.games.risk.kernel.words import (
+    ATTACK,
+    DICE_USED,
+    FROM,
+    HAND,
+    HOLD,
+    LEAD,
+    NUMBER,
+    OFFER,
+    PLACE,
+    POOL,
+    ROLL,
+    SOURCE,
+    STAY,
+    TO,
+    WILD,
+)
+from flagfall.games.risk.notation import plain
+from flagfall.games.risk.view import View
+
+if TYPE_CHECKING:
+    from flagfall.games.risk.rules import RiskRules
+
+MOST_ATTACKS = 60
+
+
+class Reader:
+    """Reads one line against a view, playing along as far as the viewer can know."""
+
+    def __init__(self, rules: RiskRules, view: View) -> None:
+        self._rules = rules
+        self._notation = rules.notation
+        self._book = rules.book
+        self._view = view
+        self._known = True
+        self._read: list[Decision] = []
+
+    def read(self, text: str) -> tuple[Decision, ...]:
+        parts = [part.strip() for part in re.split(r"[;\n]", text) if part.strip()]
+        if not parts:
+            raise Unreadable("An empty line decides nothing. For example: place moria, or pass.")
+        for part in parts:
+            self._part(part)
+        return tuple(self._read)
+
+    def _part(self, part: str) -> None:
+        verb, _, rest = part.partition(" ")
+        many = {
+            "place": self._place,
+            "trade": self._trade,
+            "attack": self._attack,
+            "advance": self._take,
+            "take": self._take,
+            "move": self._move,
+        }.get(verb.lower())
+        if many is None:
+            self._decide(self._notation.atom(part))
+        else:
+            many(rest.strip())
+
+    def _decide(self, decision: Decision) -> None:
+        """One decision: checked, and played along while nothing hidden comes between."""
+        if self._known:
+            if decision not in self._rules.choices(self._view):
+                raise Illegal(self._rules.explain(decision, self._view))
+            record = self._view.record.copy()
+            entry.play(record, 0, self._book.tables, decision, fresh_log())
+            after = View(self._view.listener, record)
+            self._known = after.asked == self._view.listener
+            self._view = after
+        self._read.append(decision)
+
+    # -- rows of decisions ----------------------------------------------------------------------------
+    def _place(self, rest: str) -> None:
+        """`place moria`, `place moria 5`, `place moria all`."""
+        name, number = rest, "1"
+        found = re.fullmatch(r"(.*\S)\s+(\d{1,4}|all)", rest)
+        if found:
+            name, number = found.groups()
+        place = self._notation.place(name)
+        waiting = int(self._view["now"][POOL])
+        if self._view.phase == "muster":
+            waiting = int(self._view["left"][self._view.listener])
+        count = max(waiting, 1) if number == "all" else int(number)
+        if count == 0:
+            raise Unreadable("To place no battalion is to do nothing.")
+        if count > max(waiting, 1):
+            raise Illegal(f"You have {waiting} battalions to place, not {count}.")
+        for _ in range(count):
+            if self._read and not self._known:
+                # In set-up others place in between: the rest is for later turns.
+                return
+            self._decide(Decision(PLACE + place))
+
+    def _trade(self, rest: str) -> None:
+        """`trade a b c`, or `trade` for the best set in hand."""
+        names = [name for name in re.split(r"[,\s]+", rest) if name]
+        kinds = sorted(self._notation.land(name) for name in names) if names else self._best_set()
+        if len(kinds) != 3:
+            raise Unreadable("A set is three Territory cards, as in: trade moria eregion wild.")
+        for kind in kinds:
+            self._decide(Decision(OFFER + kind))
+
+    def _best_set(self) -> list[int]:
+        """The set worth most; among equals one that shows an own place, and without wild cards."""
+        view, tables = self._view, self._book.tables[0]
+        seat = view.listener
+        pile = view["land"][HAND + seat] if seat < 4 else []
+        held = [kind for kind in range(len(pile)) for _ in range(int(pile[kind]))]
+        best: tuple[tuple[int, int, int], list[int]] | None = None
+        for three in combinations(held, 3):
+            symbols = [int(tables["symbol"][kind]) for kind in three]
+            if not is_set(*symbols):
+                continue
+            value = set_value(tables, *symbols)
+            shows = any(kind != WILD and int(view["owner"][kind]) == seat for kind in three)
+            rank = (value, int(shows), -three.count(WILD))
+            if best is None or rank > best[0]:
+                best = (rank, list(three))
+        if best is None:
+            raise Illegal("You hold no set of Territory cards to exchange.")
+        return best[1]
+
+    def _attack(self, rest: str) -> None:
+        """`attack a > b`, with dice, `until N`, or `to the end`."""
+        found = re.fullmatch(
+            r"(?P<pair>.*?>.*?\S)"
+            r"(?:\s+(?:(?P<dice>[1-3])(?P<alone>\s+alone)?|until\s+(?P<until>\d{1,4})|(?P<end>to the end)))?",
+            rest,
+        )
+        if found is None:
+            raise Unreadable("Two places are needed, as in: attack moria > eregion.")
+        source, target = self._notation.pair(found["pair"], ">")
+        edge = self._notation.edge(source, target)
+        if edge is None:
+            raise Illegal(self._notation.no_border(source, target))
+        attack = Decision(ATTACK + edge)
+        if found["dice"]:
+            self._decide(attack)
+            self._decide(Decision((HOLD if found["alone"] else ROLL) + int(found["dice"]) - 1))
+        elif found["until"] or found["end"]:
+            self._storm(attack, source, int(found["until"] or 1))
+        else:
+            self._decide(attack)
+
+    def _storm(self, attack: Decision, source: int, left: int) -> None:
+        """As many rolls as surely keep the promise: a roll costs two battalions at worst."""
+        army = int(self._view["army"][source])
+        if army <= left and attack in self._rules.choices(self._view):
+            raise Illegal(f"There are only {army} battalions there: nothing to spend down to {left}.")
+        for _ in range(MOST_ATTACKS):
+            if army <= left:
+                return
+            dice = min(self._book.edition.rules.attack_dice, army - 1) if army - left >= 2 else 1
+            self._decide(attack)
+            self._decide(Decision(ROLL + dice - 1))
+            army -= min(dice, self._book.edition.rules.defend_dice)
+
+    def _take(self, rest: str) -> None:
+        """`advance all`, `advance 4`, `take 4`."""
+        if plain(rest) == "all":
+            self._decide(Decision(NUMBER + self._most()))
+        else:
+            self._decide(self._notation.atom(f"take {rest}"))
+
+    def _most(self) -> int:
+        """The largest number open now; before a battle is decided, all there could be."""
+        numbers = [choice - NUMBER for choice in self._rules.choices(self._view) if choice >= NUMBER]
+        return max(numbers) if numbers else int(self._view["now"][DICE_USED])
+
+    def _move(self, rest: str) -> None:
+        """`move a > b 4`, `move a > b all with leader`."""
+        found = re.fullmatch(
+            r"(?P<pair>.*?>.*?\S)\s+(?P<number>\d{1,4}|all)"
+            r"(?:\s+(?P<leader>with leader|without leader|alone))?",
+            rest,
+        )
+        if found is None:
+            raise Unreadable("A march needs two places and a number, as in: move moria > gladden_fields 4.")
+        source, target = self._notation.pair(found["pair"], ">")
+        self._decide(Decision(FROM + source))
+        self._decide(Decision(TO + target))
+        number = self._most() if found["number"] == "all" else int(found["number"])
+        if number > 999:
+            raise Illegal("At most 999 battalions march at once.")
+        self._decide(Decision(NUMBER + number))
+        if self._known and self._view.phase == "march_leader" and int(self._view["now"][SOURCE]) == source:
+            self._decide(Decision(LEAD if found["leader"] == "with leader" else STAY))

@@ -1,0 +1,162 @@
+"""The table in a terminal: places by region, who holds them, the Ring's road, scores, and what is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from flagfall.games.risk.kernel.words import ATTACK, BESIEGED, SOURCE, TARGET
+from flagfall.kit.odds import battle
+
+if TYPE_CHECKING:
+    from flagfall.core import Decision
+    from flagfall.games.risk.rules import RiskRules
+    from flagfall.games.risk.view import View
+
+STYLES = {"green": "green", "yellow": "yellow", "red": "red", "black": "bright_black", "neutral": "white"}
+MOST_HINTS = 6
+
+
+def picture(rules: RiskRules, view: View) -> RenderableType:
+    """Everything a person needs to see before deciding."""
+    shown = rules.show(view)
+    parts: list[RenderableType] = [_regions(rules, shown), _scores(rules, shown)]
+    if shown["ring"] is not None:
+        parts.append(_road(rules, shown))
+    if shown["attack"] is not None and shown["attack"]["attack_roll"]:
+        parts.append(_dice(shown["attack"]))
+    own = next((hand for hand in shown["hands"] if hand["tale_cards"] is not None), None)
+    if own is not None:
+        parts.append(_hand(rules, own))
+    hints = odds_hints(rules, view)
+    if hints:
+        parts.append(Text("Odds: " + "; ".join(hints), style="italic"))
+    parts.append(Text(shown["prompt"], style="bold"))
+    return Group(*parts)
+
+
+def _style(rules: RiskRules, owner: Any) -> str:
+    if owner == "neutral":
+        return STYLES["neutral"]
+    return "dim" if owner is None else STYLES[rules.colours[owner]]
+
+
+def _mark(rules: RiskRules, owner: Any) -> str:
+    """One letter for the army, so that the picture reads without colours too."""
+    if owner == "neutral":
+        return "n"
+    return "." if owner is None else rules.seats[owner][0]
+
+
+def _regions(rules: RiskRules, shown: dict[str, Any]) -> RenderableType:
+    """One box a region: army, battalions, L for a Leader, then the place and what is special there."""
+    boxes = []
+    ring = shown["ring"]["place"] if shown["ring"] else None
+    for region in rules.book.board.regions:
+        lines = Text()
+        for place, now in zip(rules.book.board.territories, shown["territories"], strict=True):
+            if place.region != region.id:
+                continue
+            leader = "L" if now["leaders"] else " "
+            lines.append(f"{_mark(rules, now['owner'])}{now['battalions']:>3}{leader} ", _style(rules, now["owner"]))
+            lines.append(place.name)
+            if rules.book.edition.rules.strongholds and place.stronghold:
+                lines.append(f" ♜{place.stronghold}", "bold")
+            if rules.book.edition.rules.leaders and place.site:
+                lines.append(f" ✦{place.site}", "cyan")
+            if place.port:
+                lines.append(" ⚓", "blue")
+            if place.id == ring:
+                lines.append(" ◯ Ring", "bold yellow")
+            if now["frozen"]:
+                lines.append(" ❄", "bright_cyan")
+            lines.append("\n")
+        lines.rstrip()
+        boxes.append(Panel(lines, title=f"{region.name} +{region.bonus}", border_style=region.hex, expand=False))
+    return Columns(boxes)
+
+
+def _scores(rules: RiskRules, shown: dict[str, Any]) -> RenderableType:
+    table = Table(box=None, pad_edge=False)
+    for title in ("army", "points", "places", "regions", "strongholds", "cards", "battalions", "hand"):
+        table.add_column(title, justify="left" if title == "army" else "right")
+    for score, hand in zip(shown["scores"], shown["hands"], strict=True):
+        seat = score["seat"]
+        name = rules.seats[seat] + (" (on turn)" if seat == shown["turn"] and shown["turns"] else "")
+        if not hand["alive"]:
+            name += " (out)"
+        numbers = [score[part] for part in ("total", "territories", "regions", "strongholds", "cards", "battalions")]
+        table.add_row(Text(name, _style(rules, seat)), *map(str, numbers), f"{hand['lands']} + {hand['tales']}")
+    return table
+
+
+def _road(rules: RiskRules, shown: dict[str, Any]) -> RenderableType:
+    """The stops of the Ring: where it is, and where a die decides."""
+    names = {place.id: place.name for place in rules.book.board.territories}
+    line = Text("The Ring's road: ")
+    for number, step in enumerate(rules.book.board.road):
+        here = number == shown["ring"]["step"]
+        name = names[step.territory] + (" ⚄" if step.roll else "")
+        line.append(
+            f"[{name}]" if here else name,
+            "bold yellow" if here else "dim" if number < shown["ring"]["step"] else "",
+        )
+        line.append(" › ")
+    line.append("away", "bold yellow" if shown["ring"]["place"] is None else "")
+    return line
+
+
+def _dice(attack: dict[str, Any]) -> RenderableType:
+    red = " ".join(map(str, attack["attack_roll"]))
+    black = " ".join(map(str, attack["defend_roll"]))
+    return Text(f"Dice, {attack['from']} > {attack['to']}: {red} against {black or 'not yet thrown'}")
+
+
+def _hand(rules: RiskRules, own: dict[str, Any]) -> RenderableType:
+    """One's own cards, with what they do."""
+    places = {place.id: place for place in rules.book.board.territories}
+    lands = [f"{places[card].name} ({places[card].symbol})" if card in places else "wild" for card in own["land_cards"]]
+    text = Text("Territory cards: " + (", ".join(lands) or "none"))
+    for card in rules.book.cards:
+        for _ in range(own["tale_cards"].count(card.id)):
+            text.append(f"\n  {card.name}: {card.summary}", "magenta")
+    for card in own["secret_cards"]:
+        text.append(f"\n  Secret uprising in {places[card].name}", "magenta")
+    return text
+
+
+def odds_hints(rules: RiskRules, view: View) -> list[str]:
+    """How likely the best attacks take their places, fought to the end."""
+    if view.asked != view.listener or view.phase not in ("combat", "naming", "declared"):
+        return []
+    attacks = [choice for choice in rules.choices(view) if ATTACK <= choice < ATTACK + len(rules.book.board.edges)]
+    hints = [(_odds(rules, view, *_ends(rules, attack)), *_ends(rules, attack)) for attack in attacks]
+    if view.phase == "declared":
+        source, target = int(view["now"][SOURCE]), int(view["now"][TARGET])
+        hints = [(_odds(rules, view, source, target), source, target)]
+    places = rules.book.board.territories
+    best = sorted(hints, reverse=True)[:MOST_HINTS]
+    return [f"{places[a].name} > {places[b].name} {chance:.0%}" for chance, a, b in best]
+
+
+def _ends(rules: RiskRules, attack: Decision) -> tuple[int, int]:
+    return rules.book.board.edges[attack - ATTACK]
+
+
+def _odds(rules: RiskRules, view: View, source: int, target: int) -> float:
+    constants = rules.book.edition.rules
+    leader = constants.leaders and int(view["leader"][source]) in (1, 2)
+    wall = 0
+    if constants.strongholds and rules.book.board.territories[target].stronghold:
+        wall += int(int(view["now"][BESIEGED]) != target + 1)
+    if constants.leaders and int(view["leader"][target]):
+        wall += 1
+    attackers = min(int(view["army"][source]), 1000)
+    if attackers < 2:
+        return 0.0
+    return battle(attackers, min(int(view["army"][target]), 1000), int(leader), wall).win

@@ -1,0 +1,229 @@
+"""A view as plain numbers, lists and words: what a browser draws. See docs/risk-show.md."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from flagfall.core import CHANCE, NOBODY, SPECTATOR
+from flagfall.games.risk.kernel.words import (
+    ABSENT,
+    ARRIVED,
+    ASIDE,
+    ATTACK_ROLL,
+    BESIEGED,
+    CONQUERED,
+    CORSAIRS,
+    DEFEND_ROLL,
+    DICE_USED,
+    DISCARDS,
+    ENDING,
+    EXTRA,
+    HAND,
+    LAND_DECK,
+    LED,
+    MOVES,
+    NEEDS_ROLL,
+    NEUTRAL,
+    PINNED,
+    PLY,
+    POOL,
+    RING,
+    RING_BONUS,
+    RING_ROLL,
+    SHOWN,
+    SHOWN_1,
+    SITE,
+    SOURCE,
+    TALE_DECK,
+    TARGET,
+    TURN,
+    TURNS,
+    UNDER,
+    WINNERS,
+)
+from flagfall.games.risk.phases import ENDINGS, prompt
+
+if TYPE_CHECKING:
+    from flagfall.games.risk.book import Book
+    from flagfall.games.risk.view import View
+
+ATTACKING = ("declared", "defend", "withdraw", "attack_roll", "defend_roll", "advance", "convert")
+
+
+def show(book: Book, seats: tuple[str, ...], view: View) -> dict[str, Any]:
+    """Everything the listener sees."""
+    now = [int(value) for value in view["now"]]
+    asked = {CHANCE: "chance", NOBODY: "nobody"}.get(view.asked, view.asked)
+    shown: dict[str, Any] = {
+        "family": "risk",
+        "edition": book.edition.id,
+        "listener": "spectator" if view.listener == SPECTATOR else view.listener,
+        "phase": view.phase,
+        "turn": now[TURN],
+        "turns": now[TURNS],
+        "ply": now[PLY],
+        "asked": asked,
+        "prompt": prompt(book, seats, view),
+        "pool": now[POOL],
+        "left": [int(view["left"][seat]) for seat in range(book.players)],
+        "territories": territories(book, view),
+        "hands": [hand(book, view, seat) for seat in range(book.players)],
+        "scores": scores(book, view),
+        "land_deck": now[LAND_DECK],
+        "land_discards": _lands(book, view["land"][DISCARDS]),
+        "tale_deck": now[TALE_DECK],
+        "tale_discards": _tales(book, view["tale"][DISCARDS]),
+        "offered": [_land(book, now[SHOWN_1 + index]) for index in range(now[SHOWN])],
+        "attack": _attack(book, view, now),
+        "march": _march(book, view, now),
+        "ring": _ring(book, now),
+        "bridges": _bridges(book, view),
+        "corsairs": [seat for seat in range(book.players) if now[CORSAIRS] >> seat & 1],
+        "due": {"land": now[CONQUERED] == 1, "extra": now[EXTRA], "tale": now[SITE] == 1},
+        "result": None,
+    }
+    if now[ENDING]:
+        winners = [seat for seat in range(book.players) if now[WINNERS] >> seat & 1]
+        shown["result"] = {"ending": ENDINGS[now[ENDING]], "winners": winners}
+    return shown
+
+
+def territories(book: Book, view: View) -> list[dict[str, Any]]:
+    """Every place: who holds it, with what."""
+    places = []
+    for number, place in enumerate(book.board.territories):
+        owner = int(view["owner"][number])
+        leader = int(view["leader"][number])
+        places.append(
+            {
+                "id": place.id,
+                "owner": "neutral" if owner == NEUTRAL else None if owner < 0 else owner,
+                "battalions": int(view["army"][number]),
+                "leaders": [owner] if leader != ABSENT else [],
+                "arrived": leader == ARRIVED,
+                "pinned": leader == PINNED,
+                "frozen": [seat for seat in range(book.players) if view["frozen"][number] >> seat & 1],
+            }
+        )
+    return places
+
+
+def hand(book: Book, view: View, seat: int) -> dict[str, Any]:
+    """A hand: its sizes for all, its cards for its owner; what was played is for all."""
+    own = view.listener == seat
+    return {
+        "seat": seat,
+        "alive": bool(view["alive"][seat]),
+        "lands": int(view["held_land"][seat]),
+        "tales": int(view["held_tale"][seat]),
+        "secrets": int(view["secrets"][seat]),
+        "land_cards": _lands(book, view["land"][HAND + seat]) if own else None,
+        "tale_cards": _tales(book, view["tale"][HAND + seat]) if own else None,
+        "secret_cards": _lands(book, view["land"][ASIDE + seat]) if own else None,
+        "played": _tales(book, view["tale"][ASIDE + seat]),
+    }
+
+
+def scores(book: Book, view: View) -> list[dict[str, Any]]:
+    """What each seat would score now, with its parts."""
+    owner = view["owner"]
+    totals = []
+    for seat in range(book.players):
+        held = [number for number in range(len(book.board.territories)) if int(owner[number]) == seat]
+        regions: list[dict[str, Any]] = []
+        for region in book.board.regions:
+            places = [n for n, place in enumerate(book.board.territories) if place.region == region.id]
+            got = sum(int(owner[n]) == seat for n in places)
+            regions.append({"id": region.id, "held": got, "size": region.size, "bonus": region.bonus})
+        region_points = sum(part["bonus"] for part in regions if part["held"] == part["size"])
+        forts = [n for n in held if book.board.territories[n].stronghold and book.edition.rules.strongholds]
+        fort_points = len(forts) * book.edition.rules.points_per_stronghold
+        cards = int(view["points"][seat])
+        reinforcements = max(
+            len(held) // book.edition.rules.territories_per_battalion,
+            book.edition.rules.fewest_reinforcements,
+        )
+        totals.append(
+            {
+                "seat": seat,
+                "territories": len(held),
+                "regions": region_points,
+                "strongholds": fort_points,
+                "cards": cards,
+                "total": len(held) + region_points + fort_points + cards,
+                "battalions": int(sum(int(view["army"][n]) for n in held)),
+                "reinforcements": reinforcements + region_points,
+                "progress": regions,
+            }
+        )
+    return totals
+
+
+def _attack(book: Book, view: View, now: list[int]) -> dict[str, Any] | None:
+    """The attack under way, or the last one while combat goes on."""
+    if view.phase not in ATTACKING and not (view.phase == "combat" and now[ATTACK_ROLL]):
+        return None
+    return {
+        "from": book.board.territories[now[SOURCE]].id,
+        "to": book.board.territories[now[TARGET]].id,
+        "under": bool(now[UNDER]),
+        "dice": now[DICE_USED],
+        "leader": bool(now[LED]),
+        "besieged": now[BESIEGED] == now[TARGET] + 1,
+        "attack_roll": list(book.rolls[now[ATTACK_ROLL] - 1]) if now[ATTACK_ROLL] else [],
+        "defend_roll": list(book.rolls[now[DEFEND_ROLL] - 1]) if now[DEFEND_ROLL] else [],
+    }
+
+
+def _march(book: Book, view: View, now: list[int]) -> dict[str, Any] | None:
+    if view.phase not in ("redeploy", "march_to", "march_count", "march_leader", "carry_to", "way_to"):
+        return None
+    march: dict[str, Any] = {"left": now[MOVES], "from": None, "to": None, "number": None}
+    if view.phase != "redeploy":
+        march["from"] = book.board.territories[now[SOURCE]].id
+    if view.phase in ("march_count", "march_leader"):
+        march["to"] = book.board.territories[now[TARGET]].id
+    if view.phase == "march_leader":
+        march["number"] = now[DICE_USED]
+    return march
+
+
+def _ring(book: Book, now: list[int]) -> dict[str, Any] | None:
+    if not book.edition.rules.ring:
+        return None
+    road = book.board.road
+    gone = now[RING] >= len(road)
+    return {
+        "step": now[RING],
+        "steps": len(road),
+        "place": None if gone else road[now[RING]].territory,
+        "needs_roll": False if gone else bool(road[now[RING]].roll or now[NEEDS_ROLL]),
+        "bonus": now[RING_BONUS],
+        "roll": now[RING_ROLL] or None,
+    }
+
+
+def _bridges(book: Book, view: View) -> list[dict[str, Any]]:
+    """The closed bridges, and whose next turn opens them."""
+    return [
+        {
+            "from": bridge.a,
+            "to": bridge.b,
+            "seats": [seat for seat in range(book.players) if view["blocked"][number] >> seat & 1],
+        }
+        for number, bridge in enumerate(book.board.bridges)
+        if view["blocked"][number]
+    ]
+
+
+def _land(book: Book, kind: int) -> str:
+    places = book.board.territories
+    return places[kind].id if kind < len(places) else "wild"
+
+
+def _lands(book: Book, pile: Any) -> list[str]:
+    return [_land(book, kind) for kind in range(len(pile)) for _ in range(int(pile[kind]))]
+
+
+def _tales(book: Book, pile: Any) -> list[str]:
+    return [card.id for kind, card in enumerate(book.cards) for _ in range(int(pile[kind]))]

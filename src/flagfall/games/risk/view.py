@@ -1,0 +1,68 @@
+"""State and View: one kind of record, two types. One holds the truth, the other what a listener sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from flagfall.games.risk.kernel import entry
+from flagfall.games.risk.kernel.field import FIELD
+from flagfall.games.risk.kernel.words import ASKED, PHASE, PHASES
+from flagfall.kit.jit import records
+
+if TYPE_CHECKING:
+    from flagfall.core import Listener, Seat
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class State:
+    """The whole truth of one game. Never changed once made."""
+
+    record: Any = field(repr=False)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and bool(self.record.tobytes() == other.record.tobytes())
+
+    def __hash__(self) -> int:
+        return hash(self.record.tobytes())
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class View:
+    """The table as one listener sees it: what lies open, and that listener's own cards."""
+
+    listener: Listener
+    record: Any = field(repr=False)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, View)
+            and self.listener == other.listener
+            and bool(self.record.tobytes() == other.record.tobytes())
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.listener, self.record.tobytes()))
+
+    def __repr__(self) -> str:
+        return f"<View of {self.listener}: {self.phase}, {self.asked} is asked>"
+
+    @property
+    def asked(self) -> Seat:
+        """Who decides now; CHANCE or NOBODY count too."""
+        return int(self.record["now"][0, ASKED])
+
+    @property
+    def phase(self) -> str:
+        return PHASES[int(self.record["now"][0, PHASE])]
+
+    def __getitem__(self, name: str) -> Any:
+        """A field of the record by name: `view["army"]`."""
+        return self.record[name][0]
+
+
+def look(state: State, listener: Listener) -> View:
+    """Build up one listener's view from an empty record."""
+    seen = records(FIELD)
+    entry.look(state.record, 0, listener, seen, 0)
+    return View(listener, seen)

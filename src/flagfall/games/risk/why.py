@@ -1,0 +1,101 @@
+"""Why a viewer may not decide something now, in one sentence made from the view alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flagfall.core import NOBODY, FlagfallError
+from flagfall.games.risk.kernel.words import (
+    HAND,
+    MOVES,
+    PINNED,
+    TALES,
+)
+from flagfall.games.risk.phases import prompt
+
+if TYPE_CHECKING:
+    from flagfall.core import Decision
+    from flagfall.games.risk.rules import RiskRules
+    from flagfall.games.risk.view import View
+
+MOST_NAMED = 8
+
+
+def explain(rules: RiskRules, decision: Decision, view: View) -> str:
+    """What was asked, why it cannot be, and what would have been possible."""
+    try:
+        said = rules.write(decision)
+    except FlagfallError:
+        return f"{int(decision)} is no decision of this game. {possible(rules, view)}"
+    if view.asked == NOBODY:
+        return f"You asked to {said!r}, but the game is over."
+    if view.asked != view.listener:
+        return f"You asked to {said!r}, but you are not asked now. {prompt(rules.book, rules.seats, view)}"
+    return f"You asked to {said!r}: {_reason(rules, decision, view)} {possible(rules, view)}"
+
+
+def _reason(rules: RiskRules, decision: Decision, view: View) -> str:
+    parts = rules.offer(decision)
+    number = {place.id: n for n, place in enumerate(rules.book.board.territories)}
+    names = {place.id: place.name for place in rules.book.board.territories}
+    seat = view.listener
+    what = parts["do"]
+    if what in ("dice", "adventure", "card"):
+        return "that is for chance alone to say."
+    if what == "attack":
+        return _no_attack(rules, view, parts["from"], parts["to"])
+    if what in ("place", "leader", "from", "to"):
+        place = parts["place"]
+        if int(view["owner"][number[place]]) != seat and view.phase not in ("claim", "occupy", "way_to"):
+            return f"{names[place]} is not yours."
+        if what == "from" and view.phase == "redeploy":
+            if int(view["now"][MOVES]) == 0:
+                return "you have made your redeployment for this turn."
+            if int(view["leader"][number[place]]) == PINNED:
+                return f"the Leader in {names[place]} has claimed a mission and stays; nothing can march."
+            return f"nothing in {names[place]} can march anywhere."
+        return f"{names[place]} does not fit here."
+    if what in ("play", "claim", "discard"):
+        kind = next(n for n, card in enumerate(rules.book.cards) if card.id == parts["card"])
+        if kind < TALES and int(view["tale"][HAND + seat][kind]) == 0:
+            return "you do not hold that card."
+        return "that card cannot be used at this moment."
+    if what == "offer":
+        kind = rules.notation.land(parts["card"])
+        if int(view["land"][HAND + seat][kind]) == 0:
+            return "you do not hold that card."
+        return "no set can be made with that card now."
+    if what in ("roll", "defend"):
+        return f"{parts['dice']} dice are not possible here."
+    if what == "take":
+        return f"{parts['number']} battalions are not possible here."
+    return "that is not among your choices."
+
+
+def _no_attack(rules: RiskRules, view: View, source: str, target: str) -> str:
+    board = rules.book.board
+    a, b = board.number(source), board.number(target)
+    names = board.territories[a].name, board.territories[b].name
+    if int(view["owner"][a]) != view.listener:
+        return f"{names[0]} is not yours."
+    if int(view["owner"][b]) == view.listener:
+        return f"{names[1]} is your own."
+    if view["frozen"][a] or view["frozen"][b]:
+        return "storms keep armies from attacking there."
+    if int(view["army"][a]) < 2:
+        return f"an attack needs at least 2 battalions in {names[0]}, for one stays behind."
+    if view.phase in ("combat", "naming"):
+        return "that bridge is closed to all but a Leader, or your card does not fit that attack."
+    return "attacks are made in the Combat phase, one at a time."
+
+
+def possible(rules: RiskRules, view: View) -> str:
+    """What the viewer could have decided, shortly."""
+    choices = [rules.write(choice) for choice in rules.choices(view)]
+    if not choices:
+        return "You have nothing to decide now."
+    attacks = [text for text in choices if text.startswith("attack ")]
+    others = [text for text in choices if not text.startswith("attack ")]
+    named = (others + attacks)[:MOST_NAMED]
+    more = len(choices) - len(named)
+    return f"Possible now: {', '.join(named)}{f', and {more} more' if more else ''}."

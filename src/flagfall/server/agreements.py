@@ -1,0 +1,164 @@
+"""What people do at a table beside moving: resign, offer a draw, call it off, play again, talk."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from flagfall.server import clocks, standing, wire
+from flagfall.server.house import now
+from flagfall.server.refusals import No
+
+if TYPE_CHECKING:
+    from flagfall.server.asks import Ask
+    from flagfall.server.room import Room
+    from flagfall.server.standing import Standing
+
+PHRASES = (
+    "Hello!",
+    "Good luck, have fun!",
+    "Nice move!",
+    "Oh no!",
+    "I did not see that coming.",
+    "Take your time.",
+    "One moment, please.",
+    "Well played!",
+    "Thank you for the game!",
+    "Once more?",
+)
+
+
+async def verb(room: Room, ask: Ask) -> None:
+    """Do what a seat asks, or refuse it."""
+    match ask.what:
+        case wire.Resign():
+            room.playing()
+            await room.agree(ask, "resignation", gave_up(room, ask.seat, "resignation"))
+        case wire.DrawOffer(draw=offered):
+            await room.agree(ask, "draw", offered_draw(room, ask.seat, offered))
+        case wire.Abort():
+            await room.agree(ask, "abort", aborted(room))
+        case wire.Rematch():
+            await rematch(room, ask)
+        case wire.Mute(mute=whom):
+            await room.agree(ask, "mute", muted(room, ask.seat, whom, True))
+        case wire.Unmute(unmute=whom):
+            await room.agree(ask, "unmute", muted(room, ask.seat, whom, False))
+        case wire.Chat(chat=text):
+            await chat(room, ask, await _free_text(room, ask, text))
+        case wire.Phrase(phrase=number):
+            if not 0 <= number < len(PHRASES):
+                raise No("unreadable", f"There is no phrase {number}; there are {len(PHRASES)}.")
+            await chat(room, ask, PHRASES[number])
+        case _:
+            raise No("unreadable", "That cannot be asked of a room.")
+
+
+def gave_up(room: Room, seat: int, by: str) -> Standing:
+    """One of two loses; one of more is played on by the computer while the others go on."""
+    seats = len(room.rules.seats)
+    told = {"resignation": "has resigned", "time": "has run out of time"}[by]
+    if seats > 2:
+        return replaced(room, seat)
+    ending = standing.lost(seat, f"{room.side(seat)} {told}.", by)
+    return _ended(room, ending)
+
+
+def replaced(room: Room, seat: int) -> Standing:
+    """The fallback player takes the seat over, with a fresh clock where there is one."""
+    ticking = room.standing.ticking
+    if ticking is not None and ticking.running == seat:
+        left = list(ticking.left)
+        left[seat] = max(left[seat], clocks.allowance(room.clock))
+        ticking = clocks.Ticking(tuple(left), seat, now())
+    taken = {**room.standing.replaced, seat: room.house.settings.fallback}
+    return replace(room.standing, replaced=taken, ticking=ticking)
+
+
+def fallen(room: Room, instant: int) -> Standing | None:
+    """What follows if somebody's time is up."""
+    ticking = room.standing.ticking
+    by = clocks.deadline(ticking)
+    if ticking is None or ticking.running is None or by is None or instant < by:
+        return None
+    if room.standing.ending is not None:
+        return None
+    return gave_up(room, ticking.running, "time")
+
+
+def offered_draw(room: Room, seat: int, offered: bool) -> Standing:
+    room.playing()
+    offers = set(room.standing.draw)
+    if not offered:
+        # Declining clears the other's offer as well as one's own.
+        return replace(room.standing, draw=())
+    people = [n for n in range(len(room.rules.seats)) if room.player(n) is None]
+    if len(people) < len(room.rules.seats):
+        raise No("not_now", "The computer does not take draws.")
+    offers.add(seat)
+    if offers >= set(people):
+        return _ended(room, standing.shared(len(room.rules.seats), "Everybody agreed to a draw.", "agreement"))
+    return replace(room.standing, draw=tuple(sorted(offers)))
+
+
+def aborted(room: Room) -> Standing:
+    room.playing()
+    if room.standing.begun:
+        raise No("not_now", "Everybody has moved; the game can be resigned but not called off.")
+    return _ended(room, standing.shared(len(room.rules.seats), "The game was called off.", "abort"))
+
+
+def muted(room: Room, seat: int, whom: int, quiet: bool) -> Standing:
+    if not 0 <= whom < len(room.rules.seats):
+        raise No("unreadable", f"There is no seat {whom}.")
+    pairs = set(room.standing.muted)
+    pairs.add((seat, whom)) if quiet else pairs.discard((seat, whom))
+    return replace(room.standing, muted=tuple(sorted(pairs)))
+
+
+async def rematch(room: Room, ask: Ask) -> None:
+    """Once every person has asked, a new game is made with the seats moved on by one."""
+    from flagfall.server.making import make_again
+
+    if room.standing.ending is None:
+        raise No("not_now", "The game is not over yet.")
+    if room.standing.next is not None:
+        raise No("not_now", "The next game is already made.")
+    asking = {*room.standing.rematch, ask.seat}
+    people = {n for n in range(len(room.rules.seats)) if room.row.seats[n].player is None}
+    # One person in several seats asks once for all of them.
+    owner = room.row.seats[ask.seat].person
+    asking |= {n for n in people if room.row.seats[n].person == owner}
+    after = replace(room.standing, rematch=tuple(sorted(asking)))
+    if asking >= people:
+        after = replace(after, next=await make_again(room.house, room.row))
+    await room.agree(ask, "rematch", after)
+
+
+async def chat(room: Room, ask: Ask, text: str) -> None:
+    if ask.person is not None and not room.house.chatting.take(ask.person):
+        raise No("too_many", "That is a lot of talk; wait a little.")
+    await asyncio.to_thread(room.house.shelf.say, room.id, ask.seat, text, now())
+    await room.catch_up()
+    room.house.messenger.send_version(room, again=True)
+
+
+async def _free_text(room: Room, ask: Ask, text: str) -> str:
+    limit = room.house.settings.limits.chat_letters
+    if len(text) > limit:
+        raise No("too_long", f"A line of chat has at most {limit} characters.")
+    text = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not text:
+        raise No("unreadable", "There is nothing to say in that.")
+    person = None if ask.person is None else await asyncio.to_thread(room.house.people.find, ask.person)
+    if person is None or person.account is None:
+        raise No("not_yours", "Guests choose from the phrases; with an account you may write freely.")
+    return text
+
+
+def _ended(room: Room, ending: wire.Ending) -> Standing:
+    ticking = room.standing.ticking
+    stopped = None if ticking is None else clocks.stopped(ticking, now())
+    return replace(room.standing, ending=ending, ticking=stopped, draw=())

@@ -1,0 +1,104 @@
+"""Who is asking, and how they are told no."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import traceback
+from typing import Annotated, Any, Final, TypeAlias
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter, SkipValidation
+
+from flagfall.core import FlagfallError
+from flagfall.server import wire
+from flagfall.server.house import House
+from flagfall.server.refusals import No, from_core
+from flagfall.server.storage.people import PersonRow
+
+COOKIE: Final = "flagfall"
+TheHouse: TypeAlias = SkipValidation[NamedDependency[House]]
+Asker: TypeAlias = SkipValidation[NamedDependency[PersonRow | None]]
+GameId = Annotated[str, PathParameter(description="A game's id.", max_length=64)]
+SeatWanted = Annotated[
+    str | None, QueryParameter(name="seat", description="A seat's number, `all`, or nothing.", max_length=8)
+]
+
+REFUSALS: Final[dict[int, ResponseSpec]] = {
+    400: ResponseSpec(wire.Refused, description="Invalid: nonsense."),
+    401: ResponseSpec(wire.Refused, description="Unavailable: you are nobody yet."),
+    403: ResponseSpec(wire.Refused, description="Unavailable: not yours."),
+    404: ResponseSpec(wire.Refused, description="Invalid: there is no such thing."),
+    409: ResponseSpec(wire.Refused, description="Unavailable: not now."),
+    413: ResponseSpec(wire.Refused, description="Invalid: too long."),
+    429: ResponseSpec(wire.Refused, description="Unavailable: too many."),
+    503: ResponseSpec(wire.Refused, description="Unavailable: could not be stored."),
+}
+
+
+async def house_of(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def person_id(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> str | None:
+    """The id in the cookie, if its seal holds."""
+    sealed = connection.cookies.get(COOKIE)
+    return None if sealed is None else house.seal.opened(sealed)
+
+
+async def asker_of(request: Request[Any, Any, Any], house: TheHouse) -> PersonRow | None:
+    """Whoever is asking, or None for somebody without a name."""
+    person = person_id(request, house)
+    return None if person is None else await asyncio.to_thread(house.people.find, person)
+
+
+def named(asker: PersonRow | None) -> PersonRow:
+    """The asker, who must be somebody."""
+    if asker is None:
+        raise No("no_name", "Pick a name first.")
+    return asker
+
+
+# -- no ------------------------------------------------------------------------------------------------
+def _refusal(no: No, status: int) -> Response[wire.Refused]:
+    return Response(no.refused(), status_code=status, media_type="application/json")
+
+
+def say_no(_: Request[Any, Any, Any], no: No) -> Response[wire.Refused]:
+    return _refusal(no, no.status)
+
+
+def say_core_no(_: Request[Any, Any, Any], error: FlagfallError) -> Response[wire.Refused]:
+    no = from_core(error)
+    return _refusal(no, no.status)
+
+
+def say_http_no(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refused]:
+    """The framework's own refusals in our words; what was sent is not repeated."""
+    status = error.status_code
+    if status == 404:
+        return _refusal(No("unknown", "There is nothing at this address."), 404)
+    if status == 413:
+        return _refusal(No("too_long", "That is too long."), 413)
+    if status >= 500:
+        return say_sorry(_, error)
+    found = error.extra if isinstance(error.extra, list) else []
+    about = "; ".join(str(part.get("message", "")) for part in found if isinstance(part, dict))
+    response = _refusal(No("unreadable", about or "That could not be understood."), status)
+    for header, value in (error.headers or {}).items():
+        response.set_header(header, value)
+    return response
+
+
+def say_sorry(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
+    """Our own mistake: it is logged by its kind and place, never with what people sent."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else "nowhere"
+    logging.getLogger(__name__).error("%s at %s", type(error).__name__, place)
+    return _refusal(No("not_kept", "Something went wrong on our side; nothing has happened."), 500)

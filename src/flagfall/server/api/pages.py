@@ -1,0 +1,78 @@
+"""The built web app, from memory. Addresses the app routes itself get its first page."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from flagfall.server.refusals import No
+
+NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Flagfall</title>
+<meta name="viewport" content="width=device-width"><body><h1>Flagfall is running</h1>
+<p>The browser app has not been built. From a checkout, <code>make web</code> builds it;
+an installed package brings it along.</p>
+<p>The calls are described <a href="/api/schema/openapi.json">here</a>.</p></body></html>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One file, ready to be sent."""
+
+    plain: bytes
+    zipped: bytes | None
+    kind: str
+    tag: str
+    lasting: bool
+
+
+def _page(content: bytes, name: str) -> Page:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    textual = kind.startswith("text/") or kind.endswith(("javascript", "json", "xml", "manifest+json"))
+    zipped = gzip.compress(content, 9, mtime=0) if textual and len(content) > 500 else None
+    tag = f'"{hashlib.blake2b(content, digest_size=10).hexdigest()}"'
+    shown = f"{kind}; charset=utf-8" if textual else kind
+    return Page(content, zipped, shown, tag, "assets/" in name)
+
+
+def read_pages(folder: Path) -> dict[str, Page]:
+    """Every file of the built app by its address; a sensible page when there is none."""
+    pages = {"": _page(NOT_BUILT, "index.html")}
+    if (folder / "index.html").is_file():
+        for file in sorted(folder.rglob("*")):
+            if file.is_file():
+                name = file.relative_to(folder).as_posix()
+                pages[name] = _page(file.read_bytes(), name)
+        pages[""] = pages["index.html"]
+    return pages
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """A file of the app, or its first page for addresses the app knows."""
+    pages: dict[str, Page] = state.pages
+    path = request.url.path.lstrip("/")
+    found = pages.get(path)
+    if found is None:
+        if path.startswith(("api/", "assets/")) or "." in path.rsplit("/", 1)[-1]:
+            raise No("unknown", "There is nothing at this address.")
+        found = pages[""]
+    headers = {
+        "etag": found.tag,
+        "cache-control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",
+        "vary": "accept-encoding",
+    }
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = found.plain
+    if found.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = found.zipped
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=found.kind, headers=headers)

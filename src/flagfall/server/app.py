@@ -1,0 +1,117 @@
+"""Builds the app: the house, its routes, and what happens at opening and closing time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import flagfall
+from flagfall import catalog
+from flagfall.core import FlagfallError
+from flagfall.server.api import asking, games, health, pages, people, replay, socket
+from flagfall.server.api import catalog as cards
+from flagfall.server.crew import Crew
+from flagfall.server.guard import Guard, dress
+from flagfall.server.house import House
+from flagfall.server.messenger import Messenger, channels_for
+from flagfall.server.refusals import No
+from flagfall.server.signing import Seal
+from flagfall.server.storage.database import migrate, open_database, signing_secret
+from flagfall.server.storage.keeper import Keeper
+from flagfall.server.storage.people import People
+from flagfall.server.storage.shelf import Shelf
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from flagfall.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+
+def build(settings: Settings) -> Litestar:
+    """The whole server as one application; nothing is opened until it starts."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        engine = open_database(settings.database)
+        await asyncio.to_thread(migrate, engine)
+        secret = settings.secret or await asyncio.to_thread(signing_secret, engine)
+        house = House(
+            settings=settings,
+            engine=engine,
+            shelf=Shelf(engine),
+            people=People(engine),
+            keeper=Keeper(engine),
+            seal=Seal(secret),
+            crew=Crew(settings.hand, settings.hands),
+            messenger=Messenger(channels_for(settings)),
+        )
+        app.state.house = house
+        app.state.pages = pages.read_pages(settings.static)
+        await house.messenger.open(house.rooms)
+        house.rooms.start()
+        warming = asyncio.create_task(_warm(house)) if settings.warm else None
+        try:
+            yield
+        finally:
+            if warming is not None:
+                warming.cancel()
+                await asyncio.gather(warming, return_exceptions=True)
+            await house.rooms.close()
+            await house.messenger.close()
+            await house.crew.close()
+            await asyncio.to_thread(house.keeper.close)
+            engine.dispose()
+
+    return Litestar(
+        route_handlers=[
+            cards.catalog,
+            cards.describe,
+            *people.ROUTES,
+            *games.ROUTES,
+            *replay.ROUTES,
+            socket.listen,
+            health.health,
+            health.metrics,
+            pages.page,
+        ],
+        dependencies={
+            "house": Provide(asking.house_of),
+            "asker": Provide(asking.asker_of),
+        },
+        middleware=[Guard()],
+        before_send=[dress],
+        exception_handlers={
+            No: asking.say_no,
+            FlagfallError: asking.say_core_no,
+            HTTPException: asking.say_http_no,
+            Exception: asking.say_sorry,
+        },
+        lifespan=[open_house],
+        openapi_config=OpenAPIConfig(
+            title="Flagfall",
+            version=flagfall.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=settings.limits.body_bytes,
+        logging_config=None,
+    )
+
+
+async def _warm(house: House) -> None:
+    """Compile every game in a worker process, so that the first page and the first move need not wait."""
+    try:
+        known = await asyncio.to_thread(lambda: [game.id for game in catalog.games()])
+        await house.crew.warm(known)
+    except Exception:
+        log.warning("the games could not be prepared in advance; the first move will take longer")

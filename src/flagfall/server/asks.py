@@ -1,0 +1,52 @@
+"""What a room may be asked beside the verbs of the wire: things that happen inside the server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from flagfall.core import Decision
+    from flagfall.server import wire
+    from flagfall.server.listener import Listener
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A computer seat has decided, having heard `after` facts."""
+
+    decision: Decision
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A computer seat's player has died or hung."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """Perhaps a flag has fallen: look at the clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class CatchUp:
+    """Another worker has done something: read what is kept."""
+
+
+Inner: TypeAlias = Answered | Lost | Fallen | CatchUp
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One thing asked of a room, by a seat."""
+
+    seat: int
+    what: wire.Verb | Inner
+    listener: Listener | None = None
+    person: str | None = None
+
+    @property
+    def number(self) -> int | None:
+        """The asker's own number for it."""
+        return getattr(self.what, "ask", None)

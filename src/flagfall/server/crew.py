@@ -1,0 +1,115 @@
+"""Worker processes for computer seats. A hand that dies or hangs is ended and replaced; the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import pickle
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from flagfall.core import Heard, Value
+
+GRACE = 3.0
+COLD = 90.0
+"""What the first decision of a game may take on a machine that has to compile it."""
+
+
+class LostHand(Exception):
+    """A hand died, hung, or answered nonsense."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """All a player is given: what its seat has heard. The view and the choices follow from that."""
+
+    game: str
+    options: dict[str, Value]
+    player: str
+    seat: int
+    heard: Heard = field(repr=False)
+    seconds: float
+
+
+@dataclass(slots=True, eq=False)
+class _Hand:
+    process: asyncio.subprocess.Process
+    warm: set[str]
+
+    async def ask(self, job: Job | str) -> object:
+        writer, reader = self.process.stdin, self.process.stdout
+        assert writer is not None
+        assert reader is not None
+        message = pickle.dumps(job)
+        writer.write(len(message).to_bytes(4, "big") + message)
+        await writer.drain()
+        size = int.from_bytes(await reader.readexactly(4), "big")
+        return pickle.loads(await reader.readexactly(size))
+
+    async def end(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class Crew:
+    """A few hands, started when first needed, each doing one job at a time."""
+
+    def __init__(self, command: Sequence[str], hands: int) -> None:
+        self._command = tuple(command)
+        self._free: list[_Hand] = []
+        self._places = asyncio.Semaphore(hands)
+        self._all: set[_Hand] = set()
+
+    async def decide(self, job: Job) -> int:
+        """A player's decision. LostHand if there is none in time."""
+        async with self._places:
+            hand = self._free.pop() if self._free else await self._start()
+            wait = job.seconds + GRACE if job.game in hand.warm else COLD
+            try:
+                answer = await asyncio.wait_for(hand.ask(job), wait)
+            except BaseException as error:
+                await self._lose(hand)
+                if isinstance(error, TimeoutError | OSError | EOFError | pickle.UnpicklingError):
+                    raise LostHand from error
+                raise
+            hand.warm.add(job.game)
+            self._free.append(hand)
+        if not isinstance(answer, int):
+            raise LostHand(str(answer))
+        return answer
+
+    async def warm(self, games: Sequence[str]) -> None:
+        """Have the games compiled by a hand, so that nobody waits for it later."""
+        async with self._places:
+            hand = await self._start()
+            try:
+                for game in games:
+                    await hand.ask(game)
+                    hand.warm.add(game)
+                self._free.append(hand)
+            except BaseException as error:
+                await self._lose(hand)
+                if not isinstance(error, Exception):
+                    raise
+
+    async def close(self) -> None:
+        for hand in list(self._all):
+            await self._lose(hand)
+
+    async def _start(self) -> _Hand:
+        process = await asyncio.create_subprocess_exec(
+            *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        )
+        hand = _Hand(process, set())
+        self._all.add(hand)
+        return hand
+
+    async def _lose(self, hand: _Hand) -> None:
+        self._all.discard(hand)
+        if hand in self._free:
+            self._free.remove(hand)
+        await hand.end()

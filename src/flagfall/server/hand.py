@@ -1,0 +1,72 @@
+"""A worker process of computer seats: reads jobs, seats the player, writes decisions."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import sys
+from functools import lru_cache
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+from flagfall import catalog
+from flagfall.players import seat_player
+from flagfall.server.crew import Job
+from flagfall.table import Table
+
+if TYPE_CHECKING:
+    from flagfall.core import Rules
+
+
+@lru_cache(maxsize=64)
+def _rules(game: str, options: tuple[tuple[str, Any], ...]) -> Rules[Any, Any]:
+    return catalog.rules(game, **dict(options))
+
+
+def decide(job: Job) -> int:
+    """What the player decides. It sees what its seat has heard, and nothing else is in this process."""
+    rules = _rules(job.game, tuple(sorted(job.options.items())))
+    view = rules.fold(job.heard)
+    choices = rules.choices(view)
+    player = seat_player(job.player, rules, job.seat, SystemRandom())
+    decision = player.decide(job.heard, view, choices, job.seconds)
+    if decision not in choices:
+        raise ValueError("the player decided what it may not")
+    return int(decision)
+
+
+def warm(game: str) -> str:
+    """Have a game compiled: open a table, look at it, decide something."""
+    rules = catalog.rules(game)
+    table = Table(rules)
+    choices = table.choices(max(table.to_act, 0))
+    if choices:
+        table.submit(table.to_act, choices[0])
+        rules.fold(table.heard(0))
+    return game
+
+
+def work(jobs: BinaryIO, answers: BinaryIO) -> None:
+    """Until the server goes away."""
+    while len(size := jobs.read(4)) == 4:
+        job = pickle.loads(jobs.read(int.from_bytes(size, "big")))
+        answer: object
+        try:
+            answer = warm(job) if isinstance(job, str) else decide(job)
+        except Exception as error:
+            answer = f"{type(error).__name__}: {error}"
+        message = pickle.dumps(answer)
+        answers.write(len(message).to_bytes(4, "big") + message)
+        answers.flush()
+
+
+def main() -> None:
+    """Keep standard output for answers: whatever a player prints goes to standard error."""
+    os.nice(5)  # people's moves come before anybody's thinking
+    with os.fdopen(os.dup(1), "wb") as answers:
+        os.dup2(2, 1)
+        work(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""Makes games: from a wish, as a rematch, from a scroll."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from flagfall import catalog, players
+from flagfall.core import FlagfallError
+from flagfall.server import clocks, wire
+from flagfall.server.house import now
+from flagfall.server.refusals import No, from_core
+from flagfall.server.signing import new_id, new_token
+from flagfall.server.standing import Standing
+from flagfall.server.storage.shelf import GameRow, SeatRow
+from flagfall.table import Table
+
+if TYPE_CHECKING:
+    from flagfall.core import Rules
+    from flagfall.server.house import House
+    from flagfall.server.storage.people import PersonRow
+
+
+async def make_game(house: House, person: PersonRow, wish: wire.GameWish) -> GameRow:
+    """A new game as wished, with the person in their seats."""
+    limits = house.settings.limits
+    if await asyncio.to_thread(house.shelf.running, person.id) >= limits.running_games:
+        raise No("too_many", f"You have {limits.running_games} games running; finish some first.")
+    if not house.games_made.take(person.id):
+        raise No("too_many", f"You may make {limits.games_per_hour} games an hour; wait a little.")
+    return await asyncio.to_thread(_make, house, person, wish)
+
+
+def _make(house: House, person: PersonRow, wish: wire.GameWish) -> GameRow:
+    clock = clocks.checked(wish.clock, house.settings.limits)
+    try:
+        rules = catalog.rules(wish.game, **wish.options)
+    except FlagfallError as error:
+        raise from_core(error) from error
+    if len(wish.seats) != len(rules.seats):
+        raise No(
+            "bad_option",
+            f"{wish.game} with these options has {len(rules.seats)} seats ({', '.join(rules.seats)}), "
+            f"not {len(wish.seats)}.",
+        )
+    seats = tuple(_seat(number, seat, person) for number, seat in enumerate(wish.seats))
+    if all(seat.player is not None for seat in seats) and not wish.listed:
+        raise No("bad_option", "Somebody has to play, or the game has to be listed so that others can watch.")
+    return _put(house, rules, seats, clock, person.id, wish.listed)
+
+
+def _seat(number: int, wish: wire.SeatWish, person: PersonRow) -> SeatRow:
+    if wish.who == "computer":
+        if wish.player not in players.names():
+            known = ", ".join(players.names())
+            raise No("unknown", f"There is no player {wish.player!r}. The players are: {known}.")
+        return SeatRow(number, None, None, wish.player.capitalize(), wish.player)
+    if wish.player is not None:
+        raise No("bad_option", "Only a computer seat names a player.")
+    if wish.who == "me":
+        return SeatRow(number, None, person.id, person.name, None)
+    return SeatRow(number, new_token(), None, None, None)
+
+
+def _put(
+    house: House,
+    rules: Rules[Any, Any],
+    seats: tuple[SeatRow, ...],
+    clock: wire.ClockWish,
+    maker: str,
+    listed: bool,
+) -> GameRow:
+    table, instant = Table(rules), now()
+    standing = Standing(acted=(False,) * len(seats), ticking=clocks.wound(clock, len(seats)))
+    game = GameRow(
+        id=new_id(),
+        rules=rules.id,
+        options=json.dumps(dict(rules.options)),
+        clock=msgspec.json.encode(clock).decode(),
+        listed=listed,
+        maker=maker,
+        made=instant,
+        version=0,
+        standing=standing.kept(),
+        to_act=table.to_act,
+        over=False,
+        deadline=None,
+        touched=instant,
+        seats=seats,
+    )
+    house.shelf.put(game, table.record())
+    return game
+
+
+async def make_again(house: House, old: GameRow) -> str:
+    """The same people with the seats moved on by one; the id of the new game."""
+    count = len(old.seats)
+    seats = tuple(replace(old.seats[(n - 1) % count], seat=n, invite=None) for n in range(count))
+    clock = msgspec.json.decode(old.clock, type=wire.ClockWish)
+
+    def make() -> str:
+        rules = catalog.rules(old.rules, **json.loads(old.options))
+        return _put(house, rules, seats, clock, old.maker, old.listed).id
+
+    return await asyncio.to_thread(make)

@@ -1,0 +1,65 @@
+"""Turns every way of saying no into one of two kinds: *invalid* nonsense, or *unavailable* just now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flagfall import core
+from flagfall.server import wire
+
+INVALID: Final = "invalid"
+UNAVAILABLE: Final = "unavailable"
+
+REASONS: Final[dict[wire.Reason, tuple[wire.Refusal, int]]] = {
+    "unreadable": (INVALID, 400),
+    "illegal": (INVALID, 400),
+    "not_your_turn": (INVALID, 400),
+    "bad_option": (INVALID, 400),
+    "too_long": (INVALID, 413),
+    "unknown": (INVALID, 404),
+    "no_name": (UNAVAILABLE, 401),
+    "wrong_password": (UNAVAILABLE, 401),
+    "not_yours": (UNAVAILABLE, 403),
+    "taken": (UNAVAILABLE, 409),
+    "stale": (UNAVAILABLE, 409),
+    "game_over": (UNAVAILABLE, 409),
+    "not_now": (UNAVAILABLE, 409),
+    "too_many": (UNAVAILABLE, 429),
+    "not_kept": (UNAVAILABLE, 503),
+}
+
+_CORE: Final[dict[type[core.FlagfallError], wire.Reason]] = {
+    core.NotYourTurn: "not_your_turn",
+    core.Unreadable: "unreadable",
+    core.Illegal: "illegal",
+    core.Stale: "stale",
+    core.GameOver: "game_over",
+    core.UnknownGame: "unknown",
+    core.UnknownPlayer: "unknown",
+    core.BadOption: "bad_option",
+    core.DamagedScroll: "unreadable",
+}
+
+
+class No(Exception):
+    """A refusal on its way to whoever asked."""
+
+    def __init__(self, reason: wire.Reason, sentence: str) -> None:
+        super().__init__(sentence)
+        self.reason, self.sentence = reason, sentence
+
+    @property
+    def status(self) -> int:
+        return REASONS[self.reason][1]
+
+    def refused(self, answers: int | None = None) -> wire.Refused:
+        refusal, _ = REASONS[self.reason]
+        return wire.Refused(refusal=refusal, reason=self.reason, sentence=self.sentence, answers=answers)
+
+
+def from_core(error: core.FlagfallError) -> No:
+    """The same refusal in the words of the wire."""
+    for kind in type(error).__mro__:
+        if kind in _CORE:
+            return No(_CORE[kind], str(error))
+    return No("unreadable", str(error))

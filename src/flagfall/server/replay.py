@@ -1,0 +1,96 @@
+"""Looking back: a table is played again from its record and looked at on the way by one listener."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from flagfall.core import CHANCE, SPECTATOR
+from flagfall.server import wire
+from flagfall.server.tell import facts_heard
+from flagfall.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from flagfall.core import Listener, Rules
+    from flagfall.table.table import Input
+
+
+def turns(record: Sequence[Input]) -> list[list[Input]]:
+    """The record cut into what was decided and what chance made of it; first what chance did unasked."""
+    cut: list[list[Input]] = [[]]
+    for given in record:
+        if given[0] != CHANCE:
+            cut.append([])
+        cut[-1].append(given)
+    return cut
+
+
+def _again(rules: Rules[Any, Any], record: Sequence[Input]) -> Iterator[Table]:
+    table = Table.retold(rules)
+    for turn in turns(record):
+        for seat, decision in turn:
+            table.relive(seat, decision)
+        yield table
+
+
+def moments(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener) -> list[wire.Moment]:
+    """One entry for each moment at which the listener heard something."""
+    found: list[wire.Moment] = []
+    heard = -1
+    for table in _again(rules, record):
+        count = table.heard_count(listener)
+        if count > heard:
+            story = rules.narrate(table.heard(listener, max(heard, 0)).facts, listener)
+            found.append(wire.Moment(moment=count, story=story))
+            heard = count
+    return found
+
+
+def look(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, moment: int) -> wire.Look:
+    """The table as it lay for one listener when it had heard so many facts (or the last time before)."""
+    since, shown = 0, 0
+    picture: dict[str, Any] = {}
+    facts: tuple[Any, ...] = ()
+    for number, table in enumerate(_again(rules, record)):
+        count = table.heard_count(listener)
+        if number and count > moment:
+            break
+        if number == 0 or count > shown:
+            since, facts = shown, table.heard(listener, shown).facts
+        shown, picture = count, rules.show(table.view(listener))
+    return wire.Look(
+        moment=shown,
+        seat=None if listener == SPECTATOR else listener,
+        facts=facts_heard(rules, facts, since),
+        story=rules.narrate(facts, listener),
+        picture=picture,
+    )
+
+
+def open_moments(rules: Rules[Any, Any], record: Sequence[Input]) -> list[wire.Moment]:
+    """Every turn of a finished game, told as the spectators heard it."""
+    found, heard = [], 0
+    for number, table in enumerate(_again(rules, record)):
+        facts = table.heard(SPECTATOR, heard).facts
+        heard += len(facts)
+        found.append(wire.Moment(moment=number, story=rules.narrate(facts, SPECTATOR)))
+    return found
+
+
+def open_look(rules: Rules[Any, Any], record: Sequence[Input], moment: int) -> wire.OpenLook:
+    """All sides open after so many turns of a finished game."""
+    told: wire.OpenLook | None = None
+    heard = 0
+    for number, table in enumerate(_again(rules, record)):
+        facts = table.heard(SPECTATOR, heard).facts
+        heard += len(facts)
+        if number >= moment or number == len(turns(record)) - 1:
+            told = wire.OpenLook(
+                moment=number,
+                story=rules.narrate(facts, SPECTATOR),
+                pictures=[rules.show(table.view(seat)) for seat in range(len(rules.seats))],
+            )
+            break
+    assert told is not None
+    return told

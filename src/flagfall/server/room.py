@@ -1,0 +1,322 @@
+"""A table with people around it: one task and one queue for each live game.
+
+Whatever is asked waits in the queue and is done one thing after another. A decision is proposed to the
+table, kept, and only then accepted and told. If it cannot be kept, nothing has happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from flagfall.core import FlagfallError
+from flagfall.server import agreements, clocks, standing, wire
+from flagfall.server.asks import Answered, Ask, CatchUp, Fallen, Lost
+from flagfall.server.house import now
+from flagfall.server.refusals import No, from_core
+from flagfall.server.storage.keeper import Entry, NotKept, TooLate
+from flagfall.server.tell import Face
+from flagfall.server.thinking import Thinking
+
+if TYPE_CHECKING:
+    from flagfall.core import Decision, Rules
+    from flagfall.server.house import House
+    from flagfall.server.listener import Listener
+    from flagfall.server.standing import Standing
+    from flagfall.server.storage.shelf import ChatRow, GameRow
+    from flagfall.table import Table
+    from flagfall.table.table import Proposal
+
+log = logging.getLogger(__name__)
+TRIES = 5
+
+
+class Room:
+    """The only place in the server that holds a Table."""
+
+    def __init__(self, house: House, row: GameRow, table: Table, lines: list[ChatRow], faces: dict[int, Face]) -> None:
+        self.house, self.row, self.table, self.lines = house, row, table, lines
+        self.id, self.version = row.id, row.version
+        self.standing: Standing = standing.opened(row.standing)
+        self.clock = msgspec.json.decode(row.clock, type=wire.ClockWish)
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[list[int], float]] = {}
+        self.used = time.monotonic()
+        self._queue: asyncio.Queue[Ask] = asyncio.Queue()
+        self._faces = faces
+        self._asked_since = [faces[seat].moment for seat in range(len(self.rules.seats))]
+        self._timer: asyncio.TimerHandle | None = None
+        self._doubtful = False
+        self._thinking = Thinking(self)
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def rules(self) -> Rules[Any, Any]:
+        return self.table.rules
+
+    # -- coming and going --------------------------------------------------------------------------
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name=f"room {self.id}")
+        self._set_timer()
+        self._thinking.consider(mine=not self.house.messenger.shared)
+
+    async def stop(self) -> None:
+        self._thinking.stop()
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def idle(self) -> bool:
+        """Nobody listens, nobody thinks, nothing waits."""
+        return not self.listeners and not self._thinking.busy and self._queue.empty()
+
+    def ask(self, ask: Ask) -> None:
+        self._queue.put_nowait(ask)
+
+    def enter(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.used = time.monotonic()
+        self._presence_changed(listener)
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+        self._presence_changed(listener)
+
+    def _presence_changed(self, besides: Listener) -> None:
+        self.house.messenger.send_presence(self)
+        for listener in self.listeners:
+            if listener is not besides:
+                listener.stir()
+
+    # -- what may be known of it -------------------------------------------------------------------
+    def face(self, ear: int) -> Face:
+        if ear not in self._faces:
+            self._faces[ear] = Face(self.table, ear)
+        return self._faces[ear]
+
+    def here(self) -> list[int]:
+        """How many sockets listen in this worker: per seat, then spectators."""
+        counts = [0] * (len(self.rules.seats) + 1)
+        for listener in self.listeners:
+            counts[-1 if listener.seat is None else listener.seat] += 1
+        return counts
+
+    def everywhere(self) -> list[int]:
+        """The same over all workers."""
+        counts, moment = self.here(), time.monotonic()
+        for there, until in self.elsewhere.values():
+            if until > moment:
+                counts = [a + b for a, b in zip(counts, there, strict=True)]
+        return counts
+
+    def watching(self) -> int:
+        return self.everywhere()[-1]
+
+    def people(self) -> list[wire.Person]:
+        counts = self.everywhere()
+        return [
+            wire.Person(
+                seat=seat.seat,
+                name=seat.name,
+                player=self.player(seat.seat),
+                here=counts[seat.seat] > 0 or self.player(seat.seat) is not None,
+            )
+            for seat in self.row.seats
+        ]
+
+    def player(self, seat: int) -> str | None:
+        """The computer player in a seat, if there is one."""
+        return self.standing.replaced.get(seat, self.row.seats[seat].player)
+
+    def side(self, seat: int) -> str:
+        return self.rules.seats[seat].capitalize()
+
+    # -- the task ----------------------------------------------------------------------------------
+    async def _run(self) -> None:
+        while True:
+            ask = await self._queue.get()
+            try:
+                await self._act_once(ask)
+            except No as no:
+                self._refuse(ask, no)
+            except FlagfallError as error:
+                self._refuse(ask, from_core(error))
+            except NotKept:
+                self._doubtful = True
+                self.house.counts.add("not_kept_total")
+                self._refuse(ask, No("not_kept", "This could not be stored, so nothing has happened. Try again."))
+            except Exception as error:
+                # A mistake of ours must not close the room for everybody.
+                log.error("%s in a room, asked to %s", type(error).__name__, type(ask.what).__name__)
+                self._doubtful = True
+                self._refuse(ask, No("not_kept", "Something went wrong on our side; nothing has happened."))
+
+    async def _act_once(self, ask: Ask) -> None:
+        """Do it now; if another worker was first, look at what it did and see whether it can still be done."""
+        for _ in range(TRIES):
+            try:
+                if self._doubtful:
+                    await self.catch_up()
+                await self._act(ask)
+                return
+            except TooLate:
+                await self.catch_up()
+        raise No("stale", "The table has moved on since you decided.")
+
+    async def _act(self, ask: Ask) -> None:
+        what = ask.what
+        if isinstance(what, wire.Decide):
+            if self.player(ask.seat) is not None:
+                raise No("not_now", "The computer plays this seat now.")
+            self._fresh(ask.seat, what.after)
+            await self._decide(ask, what.decide)
+        elif isinstance(what, Answered):
+            self._fresh(ask.seat, what.after)
+            await self._decide(ask, what.decision)
+        elif isinstance(what, CatchUp):
+            await self.catch_up()
+        elif isinstance(what, Lost):
+            await self.agree(ask, "replaced", agreements.replaced(self, ask.seat))
+        elif isinstance(what, Fallen):
+            if (fallen := agreements.fallen(self, now())) is not None:
+                await self.agree(ask, "time", fallen)
+            self._set_timer()
+        else:
+            await agreements.verb(self, ask)
+
+    async def _decide(self, ask: Ask, what: str | Decision) -> None:
+        self.playing()
+        proposal = self.table.propose(ask.seat, what)
+        after = self._standing_after(ask.seat, proposal)
+        await self._keep(after, proposal=proposal)
+        self.table.accept(proposal)
+        self.house.counts.add("moves_total")
+        self._moved({ask.seat})
+        self._went_on(after, ask)
+
+    def _standing_after(self, seat: int, proposal: Proposal) -> Standing:
+        acted = tuple(did or n == seat for n, did in enumerate(self.standing.acted))
+        ending = None if proposal.result is None else standing.by_rules(proposal.result)
+        ticking, instant = self.standing.ticking, now()
+        if ticking is not None:
+            if (by := clocks.deadline(ticking)) is not None and instant > by and ticking.running == seat:
+                raise No("game_over", "Your time is up.")
+            if ending is not None:
+                ticking = clocks.stopped(ticking, instant)
+            elif all(acted):
+                ticking = clocks.pressed(self.clock, ticking, proposal.to_act, instant)
+        draw = tuple(offer for offer in self.standing.draw if offer == seat)
+        return msgspec.structs.replace(
+            self.standing, acted=acted, ending=ending, ticking=ticking, draw=() if ending else draw
+        )
+
+    async def agree(self, ask: Ask, what: str, after: Standing) -> None:
+        """Something happened beside the moves: keep it, then tell."""
+        if after == self.standing:
+            return
+        await self._keep(after, what=what, seat=ask.seat)
+        self._went_on(after, ask)
+
+    # -- keeping, then telling ---------------------------------------------------------------------
+    async def _keep(
+        self, after: Standing, *, proposal: Proposal | None = None, what: str | None = None, seat: int = 0
+    ) -> None:
+        began = time.perf_counter()
+        await self.house.keeper.keep(
+            Entry(
+                game=self.id,
+                version=self.version,
+                at=now(),
+                standing=after.kept(),
+                to_act=self.table.to_act if proposal is None else proposal.to_act,
+                over=after.ending is not None,
+                deadline=clocks.deadline(after.ticking),
+                number=self.table.moment,
+                inputs=() if proposal is None else proposal.inputs,
+                what=what,
+                seat=None if what is None else seat,
+            )
+        )
+        self.version += 1
+        self.house.counts.seconds += time.perf_counter() - began
+        self.house.counts.add("keep_seconds_count")
+
+    def _moved(self, acted: set[int]) -> None:
+        """The table has changed: forget how it looked, and note whose choices are new."""
+        before = self._faces
+        self._faces = {}
+        for other in range(len(self.rules.seats)):
+            seen = self.face(other)
+            if other in acted or before[other].decisions != seen.decisions:
+                self._asked_since[other] = seen.moment
+
+    def _went_on(self, after: Standing, ask: Ask) -> None:
+        self.standing = after
+        self.used = time.monotonic()
+        self._set_timer()
+        self.stir(ask)
+        self.house.messenger.send_version(self)
+        self._thinking.consider(mine=True)
+
+    def stir(self, ask: Ask | None = None) -> None:
+        for listener in self.listeners:
+            listener.stir(ask.number if ask is not None and listener is ask.listener else None)
+
+    def _refuse(self, ask: Ask, no: No) -> None:
+        self.house.counts.add("refused_total", reason=no.reason)
+        if ask.listener is not None:
+            ask.listener.say(no.refused(ask.number))
+        elif isinstance(ask.what, Answered):
+            self._thinking.consider(mine=True)
+
+    # -- keeping up with others --------------------------------------------------------------------
+    async def catch_up(self) -> None:
+        """Take in what is kept: moves, agreements and people of other workers."""
+        shelf, moment = self.house.shelf, self.table.moment
+        latest = self.lines[-1].number if self.lines else 0
+        try:
+            row = await asyncio.to_thread(shelf.find, self.id)
+            record = await asyncio.to_thread(shelf.record, self.id, moment)
+            lines = await asyncio.to_thread(shelf.said, self.id, latest)
+        except Exception as error:
+            raise NotKept(type(error).__name__) from error
+        self._doubtful = False
+        if row is None:
+            return
+        if record:
+            for seat, decision in record:
+                self.table.relive(seat, decision)
+            self._moved({seat for seat, _ in record})
+        self.row, self.version = row, row.version
+        self.standing = standing.opened(row.standing)
+        self.lines.extend(lines)
+        self._set_timer()
+        self.stir()
+        self._thinking.consider(mine=False)
+
+    # -- checks ------------------------------------------------------------------------------------
+    def playing(self) -> None:
+        if self.standing.ending is not None:
+            raise No("game_over", "The game is over; nothing can be decided any more.")
+
+    def _fresh(self, seat: int, after: int) -> None:
+        if not self._asked_since[seat] <= after <= self.face(seat).moment:
+            raise No("stale", "The table has moved on since you decided.")
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        by = clocks.deadline(self.standing.ticking)
+        if by is not None and self.standing.ending is None:
+            wait = max(0.0, (by - now()) / 1000) + 0.01
+            if wait < 86_400:
+                self._timer = asyncio.get_running_loop().call_later(wait, self.ask, Ask(0, Fallen()))

@@ -1,0 +1,111 @@
+"""All live games. A room is opened by replay when somebody wants it, and closed when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from flagfall import catalog
+from flagfall.core import SPECTATOR, Decision
+from flagfall.server.asks import Ask, CatchUp, Fallen
+from flagfall.server.house import now
+from flagfall.server.refusals import No
+from flagfall.server.room import Room
+from flagfall.server.tell import Face
+from flagfall.table import Table
+
+if TYPE_CHECKING:
+    from flagfall.server.house import House
+    from flagfall.server.storage.shelf import ChatRow, GameRow
+
+log = logging.getLogger(__name__)
+
+
+class Rooms:
+    """Rooms by game id."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._chores: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def start(self) -> None:
+        self._chores = asyncio.create_task(self._tidy(), name="rooms")
+
+    async def close(self) -> None:
+        if self._chores is not None:
+            self._chores.cancel()
+            await asyncio.gather(self._chores, return_exceptions=True)
+        for room in list(self._rooms.values()):
+            await room.stop()
+        self._rooms.clear()
+
+    def live(self, game: str) -> Room | None:
+        """The room, if it is in memory here."""
+        return self._rooms.get(game)
+
+    async def open(self, game: str) -> Room:
+        """The room, brought back by replay if it is not in memory; No if there is no such game."""
+        if (room := self._rooms.get(game)) is not None:
+            return room
+        if game not in self._opening:
+            task = asyncio.create_task(self._restore(game))
+            self._opening[game] = task
+            task.add_done_callback(lambda _: self._opening.pop(game, None))
+        return await asyncio.shield(self._opening[game])
+
+    def changed(self, game: str) -> None:
+        """Seats or names changed: the room looks again, here and elsewhere."""
+        if (room := self._rooms.get(game)) is not None:
+            room.ask(Ask(0, CatchUp()))
+        self._house.messenger.send_changed(game)
+
+    async def _restore(self, game: str) -> Room:
+        row, table, lines, faces = await asyncio.to_thread(self._replay, game)
+        room = Room(self._house, row, table, lines, faces)
+        self._rooms[game] = room
+        room.start()
+        self._house.messenger.send_presence(room, hello=True)
+        return room
+
+    def _replay(self, game: str) -> tuple[GameRow, Table, list[ChatRow], dict[int, Face]]:
+        """In a thread: reading, compiling and replaying keep nobody else waiting."""
+        row = self._house.shelf.find(game)
+        if row is None:
+            raise No("unknown", "There is no such game.")
+        table = replayed(row, self._house.shelf.record(game))
+        lines = self._house.shelf.said(game)
+        ears = [*range(len(row.seats)), SPECTATOR]
+        return row, table, lines, {ear: Face(table, ear) for ear in ears}
+
+    async def _tidy(self) -> None:
+        """Close idle rooms; open those whose clock ran out while nobody was there."""
+        idle = self._house.settings.idle_seconds
+        while True:
+            await asyncio.sleep(min(5.0, max(0.05, idle / 4)))
+            try:
+                await self._close_idle(time.monotonic() - idle)
+                for game in await asyncio.to_thread(self._house.shelf.due, now() - 1000):
+                    with contextlib.suppress(No):
+                        (await self.open(game)).ask(Ask(0, Fallen()))
+            except Exception:
+                log.exception("tidying the rooms failed; trying again")
+
+    async def _close_idle(self, before: float) -> None:
+        for room in [room for room in self._rooms.values() if room.idle and room.used < before]:
+            del self._rooms[room.id]
+            await room.stop()
+
+
+def replayed(row: GameRow, record: list[tuple[int, Decision]]) -> Table:
+    """A table as the record left it."""
+    rules = catalog.rules(row.rules, **json.loads(row.options))
+    return Table(rules, record=record)

@@ -1,0 +1,66 @@
+"""Runs the server: one process by default, several behind one address with PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import uvicorn
+
+from flagfall.server.settings import Settings, from_environment
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+_CHOSEN = "FLAGFALL_SERVE"
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    workers: int = 1,
+    messenger: str | None = None,
+) -> None:
+    """Serve until told to stop; sockets are asked to come back when the server returns.
+
+    `database` is an SQLAlchemy address (FLAGFALL_DATABASE, else a SQLite file here). Several workers
+    need PostgreSQL, and a messenger between them: `postgresql` or a redis:// address.
+    """
+    settings = from_environment(database=database, messenger=messenger)
+    if workers > 1:
+        if settings.database.startswith("sqlite"):
+            raise ValueError("Several workers need PostgreSQL: set FLAGFALL_DATABASE.")
+        if settings.messenger == "memory":
+            messenger = "postgresql"
+    # Workers are fresh processes: what was chosen travels to them in the environment.
+    os.environ[_CHOSEN] = msgspec.json.encode({"database": database, "messenger": messenger}).decode()
+    uvicorn.run(
+        "flagfall.server.running:app",
+        factory=True,
+        workers=workers if workers > 1 else None,
+        **options(settings, host, port),
+    )
+
+
+def app() -> Litestar:
+    """The application of one worker."""
+    from flagfall.server.app import build
+
+    return build(from_environment(**msgspec.json.decode(os.environ.get(_CHOSEN, "{}"))))
+
+
+def options(settings: Settings, host: str, port: int) -> dict[str, Any]:
+    """How uvicorn is run: addresses carry no secrets, yet no line is written for each call."""
+    return {
+        "host": host,
+        "port": port,
+        "ws": "websockets-sansio",
+        "ws_max_size": settings.limits.message_bytes,
+        "ws_per_message_deflate": False,
+        "access_log": False,
+        "log_level": "warning",
+        "server_header": False,
+        "timeout_graceful_shutdown": 5,
+    }

@@ -1,0 +1,59 @@
+"""What whoever runs a server may choose, each with a default that works on one machine."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from flagfall.server.limits import Limits
+
+STATIC = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The choices, read from the environment by `from_environment`."""
+
+    database: str = "sqlite:///flagfall.db"
+    messenger: str = "memory"
+    """How workers hear of each other: `memory` (there is one), `postgresql`, or a redis:// address."""
+    secret: str = field(default="", repr=False)
+    """Signs cookies; kept in the database when not given."""
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may connect; the server's own always may."""
+    secure_cookie: bool = False
+    static: Path = STATIC
+    limits: Limits = field(default_factory=Limits)
+    idle_seconds: float = 300.0
+    """How long a room with nobody in it stays in memory."""
+    hands: int = 2
+    """Worker processes for computer seats."""
+    hand: tuple[str, ...] = (sys.executable, "-m", "flagfall.server.hand")
+    think_seconds: float = 0.5
+    pace_seconds: float = 0.8
+    """When a computer seat answers: a fixed time after it was asked, whatever it knows."""
+    fallback: str = "random"
+    warm: bool = True
+    """Compile the games in the background at start."""
+
+
+def from_environment(**chosen: Any) -> Settings:
+    """Settings from FLAGFALL_* variables, overridden by what is given and not None."""
+    found: dict[str, Any] = {}
+    if database := os.environ.get("FLAGFALL_DATABASE"):
+        found["database"] = database
+    if messenger := os.environ.get("FLAGFALL_MESSENGER"):
+        found["messenger"] = messenger
+    if secret := os.environ.get("FLAGFALL_SECRET"):
+        found["secret"] = secret
+    if origins := os.environ.get("FLAGFALL_ORIGINS"):
+        found["origins"] = tuple(origins.split())
+    if os.environ.get("FLAGFALL_SECURE_COOKIE", "0") not in ("", "0"):
+        found["secure_cookie"] = True
+    if os.environ.get("FLAGFALL_WARM", "1") in ("", "0"):
+        found["warm"] = False
+    found.update({name: value for name, value in chosen.items() if value is not None})
+    return Settings(**found)

@@ -1,0 +1,63 @@
+"""What is true of a game beside its moves, and known to all: offers, endings, clocks, replacements."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from flagfall.core import Result
+from flagfall.server import wire
+from flagfall.server.clocks import Ticking
+
+
+class Standing(Struct, frozen=True):
+    """Kept as one value with every entry, so a room comes back exactly as it was."""
+
+    acted: tuple[bool, ...]
+    draw: tuple[int, ...] = ()
+    rematch: tuple[int, ...] = ()
+    next: str | None = None
+    muted: tuple[tuple[int, int], ...] = ()
+    """Pairs: who does not want to hear whom."""
+    replaced: dict[int, str] = {}
+    """Seats that a computer has taken over, by its name."""
+    ticking: Ticking | None = None
+    ending: wire.Ending | None = None
+
+    @property
+    def begun(self) -> bool:
+        """Everybody has decided at least once."""
+        return all(self.acted)
+
+    def kept(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+
+def opened(text: str) -> Standing:
+    """The inverse of `kept`."""
+    return msgspec.json.decode(text, type=Standing)
+
+
+def by_rules(result: Result) -> wire.Ending:
+    return wire.Ending(
+        winners=list(result.winners),
+        scores=list(result.scores),
+        reason=result.reason,
+        points=list(result.points),
+        by="rules",
+    )
+
+
+def lost(seat: int, reason: str, by: str) -> wire.Ending:
+    """One of two has lost without the rules saying so."""
+    other = 1 - seat
+    scores = [0.0, 0.0]
+    scores[other] = 1.0
+    ending = {"winners": [other], "scores": scores, "reason": reason, "points": [], "by": by}
+    return msgspec.convert(ending, wire.Ending)
+
+
+def shared(seats: int, reason: str, by: str) -> wire.Ending:
+    """Nobody has won."""
+    ending = {"winners": [], "scores": [1 / seats] * seats, "reason": reason, "points": [], "by": by}
+    return msgspec.convert(ending, wire.Ending)

@@ -1,0 +1,1 @@
+"""What is kept: SQLAlchemy tables, SQLite by default and PostgreSQL by address."""

@@ -1,0 +1,73 @@
+"""Opens the database, brings its tables up to date, and keeps the secret that signs cookies."""
+
+from __future__ import annotations
+
+import secrets as chance
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, select, text
+from sqlalchemy.exc import IntegrityError
+
+from flagfall.server.storage.schema import secrets
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+_LOCK = 0x666C6167
+
+
+def open_database(address: str) -> Engine:
+    """An engine for an address; SQLite writes ahead and syncs fully, so a kept move survives a crash."""
+    url = make_url(address)
+    if url.drivername == "postgresql":
+        url = url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, pool_size=8, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def _settle(connection: Any, _record: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+@contextmanager
+def _alone(engine: Engine) -> Iterator[Connection]:
+    """One process at a time changes tables."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        yield connection
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the tables up to date; does nothing when they are."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    with _alone(engine) as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def signing_secret(engine: Engine) -> str:
+    """The same for every worker and after every restart; made on first use."""
+    wanted = select(secrets.c.value).where(secrets.c.name == "cookies")
+    with engine.begin() as connection:
+        found = connection.scalar(wanted)
+    if found is not None:
+        return str(found)
+    try:
+        with engine.begin() as connection:
+            connection.execute(insert(secrets).values(name="cookies", value=chance.token_urlsafe(32)))
+    except IntegrityError:
+        pass  # another worker was first
+    with engine.begin() as connection:
+        return str(connection.scalar(wanted))

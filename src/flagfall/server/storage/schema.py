@@ -1,0 +1,105 @@
+"""The tables. `inputs` is the game itself; everything else is about people and their agreements."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("account", String(64), unique=True),
+    Column("password", Text),
+    Column("made", BigInteger, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("rules", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("maker", String(32), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("standing", Text, nullable=False),
+    Column("to_act", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("deadline", BigInteger),
+    Column("touched", BigInteger, nullable=False),
+    Index("games_listed", "listed", "over", "touched"),
+    Index("games_deadline", "over", "deadline"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("invite", String(64), unique=True),
+    Column("person", String(32), index=True),
+    Column("name", String(64)),
+    Column("player", String(64)),
+)
+
+inputs = Table(
+    "inputs",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("decision", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("what", String(32), nullable=False),
+    Column("seat", Integer),
+    Column("at", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("game", ForeignKey("games.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+setups = Table(
+    "setups",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("name", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,207 @@
+"""Games as they are kept: made, found, listed, claimed. Every function is one short transaction."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Engine, and_, exists, func, insert, select, update
+
+from flagfall.core import Decision
+from flagfall.server.storage.schema import chat, games, inputs, seats
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+MOST_LISTED = 100
+CHAT_KEPT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits where. Only the server sees `person` and `invite`."""
+
+    seat: int
+    invite: str | None = field(repr=False)
+    person: str | None = field(repr=False)
+    name: str | None
+    player: str | None
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.player is None
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game without its moves."""
+
+    id: str
+    rules: str
+    options: str
+    clock: str
+    listed: bool
+    maker: str = field(repr=False)
+    made: int
+    version: int
+    standing: str = field(repr=False)
+    to_act: int
+    over: bool
+    deadline: int | None
+    touched: int
+    seats: tuple[SeatRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    """One line of chat; `number` orders lines of all games."""
+
+    number: int
+    seat: int
+    text: str
+    at: int
+
+
+_SEAT_COLUMNS = (seats.c.seat, seats.c.invite, seats.c.person, seats.c.name, seats.c.player)
+
+
+class Shelf:
+    """All games there are."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def put(self, game: GameRow, record: Sequence[tuple[int, int]]) -> None:
+        """A new game with its seats and what chance decided before anybody could."""
+        row = {name: getattr(game, name) for name in games.c.keys() if hasattr(game, name)}  # noqa: SIM118
+        with self._engine.begin() as connection:
+            connection.execute(insert(games).values(**row))
+            connection.execute(
+                insert(seats),
+                [
+                    {
+                        "game": game.id,
+                        "seat": seat.seat,
+                        "invite": seat.invite,
+                        "person": seat.person,
+                        "name": seat.name,
+                        "player": seat.player,
+                    }
+                    for seat in game.seats
+                ],
+            )
+            if record:
+                connection.execute(
+                    insert(inputs),
+                    [
+                        {"game": game.id, "number": n, "seat": seat, "decision": decision, "at": game.made}
+                        for n, (seat, decision) in enumerate(record)
+                    ],
+                )
+
+    def find(self, game: str) -> GameRow | None:
+        with self._engine.begin() as connection:
+            row = connection.execute(select(games).where(games.c.id == game)).one_or_none()
+            if row is None:
+                return None
+            sitting = connection.execute(
+                select(*_SEAT_COLUMNS).where(seats.c.game == game).order_by(seats.c.seat)
+            ).all()
+        return _game(row, [SeatRow(*seat) for seat in sitting])
+
+    def record(self, game: str, since: int = 0) -> list[tuple[int, Decision]]:
+        """The inputs from a number on."""
+        wanted = (
+            select(inputs.c.seat, inputs.c.decision)
+            .where(inputs.c.game == game, inputs.c.number >= since)
+            .order_by(inputs.c.number)
+        )
+        with self._engine.begin() as connection:
+            return [(seat, Decision(number)) for seat, number in connection.execute(wanted)]
+
+    # -- seats -------------------------------------------------------------------------------------
+    def invited(self, token: str) -> tuple[str, int] | None:
+        """The game and seat an invitation is for."""
+        with self._engine.begin() as connection:
+            row = connection.execute(select(seats.c.game, seats.c.seat).where(seats.c.invite == token)).first()
+        return None if row is None else (row[0], row[1])
+
+    def claim(self, game: str, seat: int, person: str, name: str) -> bool:
+        """Take a free seat; False if somebody was faster."""
+        free = and_(seats.c.game == game, seats.c.seat == seat, seats.c.person.is_(None), seats.c.player.is_(None))
+        with self._engine.begin() as connection:
+            taken = connection.execute(update(seats).where(free).values(person=person, name=name))
+            return taken.rowcount == 1
+
+    def rename(self, person: str, name: str) -> list[str]:
+        """A person's new name in all their running games, which are returned."""
+        running = select(games.c.id).where(games.c.over.is_(False))
+        mine = and_(seats.c.person == person, seats.c.game.in_(running))
+        with self._engine.begin() as connection:
+            touched = connection.scalars(select(seats.c.game).where(mine).distinct()).all()
+            connection.execute(update(seats).where(mine).values(name=name))
+        return list(touched)
+
+    # -- lists -------------------------------------------------------------------------------------
+    def mine(self, person: str) -> list[GameRow]:
+        sits = exists().where(seats.c.game == games.c.id, seats.c.person == person)
+        return self._list(sits, games.c.over, games.c.touched.desc())
+
+    def open(self) -> list[GameRow]:
+        return self._list(
+            and_(games.c.listed.is_(True), games.c.over.is_(False), _a_free_seat()), games.c.touched.desc()
+        )
+
+    def watchable(self) -> list[GameRow]:
+        return self._list(
+            and_(games.c.listed.is_(True), games.c.over.is_(False), ~_a_free_seat()), games.c.touched.desc()
+        )
+
+    def due(self, now: int) -> list[str]:
+        """Running games whose clock has run out while nobody was in the room."""
+        wanted = select(games.c.id).where(games.c.over.is_(False), games.c.deadline <= now).limit(MOST_LISTED)
+        with self._engine.begin() as connection:
+            return list(connection.scalars(wanted).all())
+
+    def running(self, person: str) -> int:
+        """How many running games a person has made."""
+        wanted = select(func.count()).where(games.c.maker == person, games.c.over.is_(False))
+        with self._engine.begin() as connection:
+            return int(connection.scalar(wanted) or 0)
+
+    def _list(self, which: Any, *order: Any) -> list[GameRow]:
+        wanted = select(games).where(which).order_by(*order).limit(MOST_LISTED)
+        with self._engine.begin() as connection:
+            rows = connection.execute(wanted).all()
+            ids = [row.id for row in rows]
+            sitting = connection.execute(
+                select(seats.c.game, *_SEAT_COLUMNS).where(seats.c.game.in_(ids)).order_by(seats.c.seat)
+            ).all()
+        by_game: dict[str, list[SeatRow]] = {id_: [] for id_ in ids}
+        for game, *columns in sitting:
+            by_game[game].append(SeatRow(*columns))
+        return [_game(row, by_game[row.id]) for row in rows]
+
+    # -- chat --------------------------------------------------------------------------------------
+    def say(self, game: str, seat: int, text: str, at: int) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(insert(chat).values(game=game, seat=seat, text=text, at=at))
+
+    def said(self, game: str, after: int = 0) -> list[ChatRow]:
+        """The latest lines of a game, oldest first."""
+        wanted = (
+            select(chat.c.number, chat.c.seat, chat.c.text, chat.c.at)
+            .where(chat.c.game == game, chat.c.number > after)
+            .order_by(chat.c.number.desc())
+            .limit(CHAT_KEPT)
+        )
+        with self._engine.begin() as connection:
+            return [ChatRow(*row) for row in reversed(connection.execute(wanted).all())]
+
+
+def _game(row: Any, sitting: Sequence[SeatRow]) -> GameRow:
+    return GameRow(**row._mapping, seats=tuple(sitting))
+
+
+def _a_free_seat() -> Any:
+    return exists().where(seats.c.game == games.c.id, seats.c.person.is_(None), seats.c.player.is_(None))

@@ -1,0 +1,87 @@
+"""What a listener is told, built from what that listener heard, sees and may choose; nothing else."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from flagfall.core import NOBODY, SPECTATOR
+from flagfall.server import clocks, wire
+from flagfall.server.house import now
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from flagfall.core import Decision, Fact, Listener, Rules
+    from flagfall.server.listener import Listener as Socket
+    from flagfall.server.room import Room
+    from flagfall.table import Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Face:
+    """The table as it shows itself to one listener at one moment; drawn once, when somebody looks."""
+
+    def __init__(self, table: Table, listener: Listener) -> None:
+        self._rules, self._view = table.rules, table.view(listener)
+        self.moment = table.heard_count(listener)
+        self.decisions: tuple[Decision, ...] = ()
+        if listener != SPECTATOR:
+            self.decisions = tuple(self._rules.choices(self._view))
+
+    @cached_property
+    def picture(self) -> Any:
+        return msgspec.Raw(_encode(self._rules.show(self._view)))
+
+    @cached_property
+    def choices(self) -> Any:
+        return msgspec.Raw(_encode([self._rules.offer(decision) for decision in self.decisions]))
+
+
+def facts_heard(rules: Rules[Any, Any], facts: Sequence[Fact], since: int) -> list[wire.FactHeard]:
+    """Facts as exact words, numbered in the listener's own hearing."""
+    return [wire.FactHeard(index=since + n, what=fact.what, text=rules.spell(fact)) for n, fact in enumerate(facts)]
+
+
+def tell(room: Room, socket: Socket) -> bytes:
+    """The next message for a listener; afterwards it counts as having heard it."""
+    told = _told(room, socket)
+    socket.facts, socket.chat, socket.answers = told.moment, len(room.lines), None
+    return _encode(told)
+
+
+def _told(room: Room, socket: Socket) -> wire.Told:
+    standing, seen, over = room.standing, room.face(socket.ear), room.standing.ending is not None
+    since = min(socket.facts, seen.moment)
+    facts = room.table.heard(socket.ear, since).facts
+    muted = [whom for who, whom in standing.muted if who == socket.seat]
+    to_act = room.table.to_act
+    return wire.Told(
+        game=room.id,
+        seat=socket.seat,
+        since=since,
+        moment=seen.moment,
+        facts=facts_heard(room.rules, facts, since),
+        story=room.rules.narrate(facts, socket.ear),
+        picture=seen.picture,
+        choices=[] if over else seen.choices,
+        to_act=None if over or to_act == NOBODY else to_act,
+        clocks=clocks.shown(standing.ticking, now()),
+        people=room.people(),
+        watching=room.watching(),
+        draw=list(standing.draw),
+        rematch=list(standing.rematch),
+        next=standing.next,
+        may_abort=socket.seat is not None and not over and not standing.begun,
+        muted=muted,
+        result=standing.ending,
+        chat=[
+            wire.ChatLine(index=index, seat=line.seat, text=line.text, at=line.at)
+            for index, line in enumerate(room.lines[socket.chat :], socket.chat)
+            if line.seat not in muted
+        ],
+        answers=socket.answers,
+    )

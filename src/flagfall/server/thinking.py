@@ -1,0 +1,96 @@
+"""Computer seats of one room: asks the crew, and answers through the same queue as everybody.
+
+An answer is given at a fixed beat after the question, however quickly it was found, so its delay says nothing
+about what is hidden.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from math import ceil
+from typing import TYPE_CHECKING
+
+from flagfall.core import Decision
+from flagfall.server.asks import Answered, Ask, Lost
+from flagfall.server.crew import Job, LostHand
+
+if TYPE_CHECKING:
+    from flagfall.server.room import Room
+
+BEAT = 0.05
+"""Later decisions of the same stretch (placing an army) come at this beat."""
+
+
+class Thinking:
+    """Who is thinking in a room now."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._again: int | None = None
+        self._helpless: set[int] = set()
+
+    @property
+    def busy(self) -> bool:
+        return any(not task.done() for task in self._tasks.values())
+
+    def stop(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+
+    def consider(self, *, mine: bool) -> None:
+        """Let every computer seat that may act think. What others set in motion they also think about;
+        if nothing has come of that after a while, we do it."""
+        room = self._room
+        if room.standing.ending is not None:
+            self.stop()
+            return
+        for seat in range(len(room.rules.seats)):
+            player = room.player(seat)
+            if player is None or not room.face(seat).decisions:
+                continue
+            running = self._tasks.get(seat)
+            if running is None or running.done():
+                self._tasks[seat] = asyncio.create_task(self._think(seat, player, mine))
+
+    async def _think(self, seat: int, player: str, mine: bool) -> None:
+        room, settings = self._room, self._room.house.settings
+        loop = asyncio.get_running_loop()
+        if not mine:
+            version = room.version
+            await asyncio.sleep(settings.pace_seconds + 4 * settings.think_seconds + 1)
+            if room.version != version:
+                return
+        asked, pace = loop.time(), BEAT if self._again == seat else settings.pace_seconds
+        after, decisions = room.face(seat).moment, room.face(seat).decisions
+        decision: int | None = None
+        if len(decisions) == 1:
+            decision = decisions[0]
+        elif seat in self._helpless:
+            decision = secrets.choice(decisions)
+        else:
+            job = Job(
+                game=room.row.rules,
+                options=dict(room.rules.options),
+                player=player,
+                seat=seat,
+                heard=room.table.heard(seat),
+                seconds=settings.think_seconds,
+            )
+            try:
+                decision = await room.house.crew.decide(job)
+            except LostHand:
+                room.house.counts.add("hands_lost_total")
+        late = ceil(max(0.0, loop.time() - asked - pace) / BEAT) * BEAT
+        await asyncio.sleep(asked + pace + late - loop.time())
+        self._again = seat
+        self._tasks.pop(seat, None)
+        if decision is not None:
+            room.ask(Ask(seat, Answered(Decision(decision), after)))
+        elif player == settings.fallback:
+            # Even the fallback fails: from now on this seat decides by luck alone, without any player.
+            self._helpless.add(seat)
+            self.consider(mine=True)
+        else:
+            room.ask(Ask(seat, Lost()))

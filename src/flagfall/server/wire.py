@@ -1,0 +1,404 @@
+"""Everything that crosses the wire, both ways, as typed structs. `docs/wire.md` is the book to this page.
+
+Only what a listener may know has a place here: no module that could hold the truth is imported.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+Value: TypeAlias = bool | int | str
+Refusal = Literal["invalid", "unavailable"]
+Reason = Literal[
+    "unreadable",
+    "illegal",
+    "not_your_turn",
+    "bad_option",
+    "too_long",
+    "unknown",
+    "no_name",
+    "wrong_password",
+    "not_yours",
+    "taken",
+    "stale",
+    "game_over",
+    "not_now",
+    "too_many",
+    "not_kept",
+]
+
+
+class Said(Struct, frozen=True, kw_only=True):
+    """Something the server says."""
+
+
+class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something a page asks; unknown fields are refused."""
+
+
+# -- refusals ----------------------------------------------------------------------------------------
+class Refused(Said, frozen=True, kw_only=True, tag_field="kind", tag="refused"):
+    """Nothing has changed, and why. On the socket and as the body of every HTTP error."""
+
+    refusal: Refusal
+    reason: Reason
+    sentence: str
+    answers: int | None = None
+
+
+# -- the catalog -------------------------------------------------------------------------------------
+class OptionCard(Said, frozen=True, kw_only=True):
+    """One thing players may agree on before a game."""
+
+    name: str
+    title: str
+    sentence: str
+    default: Value
+    values: list[Value]
+    meanings: list[str]
+
+
+class GameCard(Said, frozen=True, kw_only=True):
+    """One game of the catalog."""
+
+    id: str
+    title: str
+    box: str
+    sentence: str
+    seats: list[int]
+    options: list[OptionCard]
+
+
+class Catalog(Said, frozen=True, kw_only=True):
+    """What can be played, against whom, and what guests may say."""
+
+    games: list[GameCard]
+    players: list[str]
+    phrases: list[str]
+
+
+# -- people ------------------------------------------------------------------------------------------
+class Me(Said, frozen=True, kw_only=True):
+    """Who you are."""
+
+    name: str | None
+    account: str | None
+
+
+class NameWish(Asked, frozen=True, kw_only=True):
+    """What you would like to be called."""
+
+    name: str
+
+
+class Credentials(Asked, frozen=True, kw_only=True):
+    """A name kept with a password."""
+
+    name: str
+    password: str
+
+
+class Setup(Asked, frozen=True, kw_only=True):
+    """A saved set-up, as text of its game."""
+
+    game: str
+    name: str
+    text: str
+
+
+# -- games -------------------------------------------------------------------------------------------
+class SeatWish(Asked, frozen=True, kw_only=True):
+    """Who shall sit here."""
+
+    who: Literal["me", "friend", "computer"]
+    player: str | None = None
+
+
+class ClockWish(Asked, frozen=True, kw_only=True):
+    """How long people may think."""
+
+    kind: Literal["none", "move", "total", "days"] = "none"
+    seconds: int = 0
+    increment: int = 0
+    days: int = 0
+
+
+class GameWish(Asked, frozen=True, kw_only=True):
+    """A game somebody wants to make."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Value] = {}
+    clock: ClockWish = ClockWish()
+    listed: bool = False
+
+
+class Invite(Said, frozen=True, kw_only=True):
+    """A free seat and the secret that claims it."""
+
+    seat: int
+    token: str
+
+
+class Made(Said, frozen=True, kw_only=True):
+    """A new game, and how to get others into it."""
+
+    id: str
+    seats: list[int]
+    invites: list[Invite]
+
+
+class Token(Asked, frozen=True, kw_only=True):
+    """The secret of an invitation."""
+
+    token: str
+
+
+class Claimed(Said, frozen=True, kw_only=True):
+    """The seat that is yours now."""
+
+    id: str
+    seat: int
+
+
+class Person(Said, frozen=True, kw_only=True):
+    """Who sits in a seat, as everybody may know."""
+
+    seat: int
+    name: str | None
+    player: str | None
+    here: bool
+
+
+class Summary(Said, frozen=True, kw_only=True):
+    """One line of a list of games."""
+
+    id: str
+    game: str
+    title: str
+    people: list[Person]
+    seats: list[int]
+    yours_to_act: bool
+    over: bool
+    touched: int
+
+
+class GameSheet(Said, frozen=True, kw_only=True):
+    """What never changes in a game."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Value]
+    sides: list[str]
+    describe: dict[str, Any]
+    seats: list[int]
+    invites: list[Invite]
+    clock: ClockWish
+    listed: bool
+
+
+# -- looking back ------------------------------------------------------------------------------------
+class FactHeard(Said, frozen=True, kw_only=True):
+    """One fact in a listener's own hearing."""
+
+    index: int
+    what: str
+    text: str
+
+
+class Moment(Said, frozen=True, kw_only=True):
+    """A point of the story."""
+
+    moment: int
+    story: list[str]
+
+
+class Look(Said, frozen=True, kw_only=True):
+    """The table as it lay for one listener."""
+
+    moment: int
+    seat: int | None
+    facts: list[FactHeard]
+    story: list[str]
+    picture: dict[str, Any]
+
+
+class OpenLook(Said, frozen=True, kw_only=True):
+    """The table as it lay, all sides open: only when the game is over."""
+
+    moment: int
+    story: list[str]
+    pictures: list[dict[str, Any]]
+
+
+class ScrollText(Asked, frozen=True, kw_only=True):
+    """A record of a game."""
+
+    text: str
+
+
+class Opened(Said, frozen=True, kw_only=True):
+    """A scroll that can be looked at as a finished game."""
+
+    id: str
+
+
+class Health(Said, frozen=True, kw_only=True):
+    """Whether the server can keep and play games."""
+
+    healthy: bool
+
+
+# -- the socket: what the server says ----------------------------------------------------------------
+class Clocks(Said, frozen=True, kw_only=True):
+    """Milliseconds left per seat at an instant, and whose are running."""
+
+    left: list[int]
+    running: int | None
+    at: int
+
+
+class Ending(Said, frozen=True, kw_only=True):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[float]
+    reason: str
+    points: list[int]
+    by: Literal["rules", "resignation", "time", "agreement", "abort"]
+
+
+class ChatLine(Said, frozen=True, kw_only=True):
+    """Something a seat said."""
+
+    index: int
+    seat: int
+    text: str
+    at: int
+
+
+class Told(Said, frozen=True, kw_only=True, tag_field="kind", tag="told"):
+    """Everything one listener may know now, with the facts heard since the last message."""
+
+    game: str
+    seat: int | None
+    since: int
+    moment: int
+    facts: list[FactHeard]
+    story: list[str]
+    picture: dict[str, Any]
+    choices: list[dict[str, Any]]
+    to_act: int | None
+    clocks: Clocks | None
+    people: list[Person]
+    watching: int
+    draw: list[int]
+    rematch: list[int]
+    next: str | None
+    may_abort: bool
+    muted: list[int]
+    result: Ending | None
+    chat: list[ChatLine]
+    answers: int | None = None
+
+
+class Pong(Said, frozen=True, kw_only=True, tag_field="kind", tag="pong"):
+    """The answer to a ping."""
+
+    at: int
+    answers: int | None = None
+
+
+# -- the socket: what a page says --------------------------------------------------------------------
+class Verb(Asked, frozen=True, kw_only=True):
+    """One message of a page. The field that names the verb must be there; `ask` comes back as `answers`."""
+
+    verb: ClassVar[str]
+    ask: int | None = None
+
+
+class Decide(Verb, frozen=True, kw_only=True):
+    """Decide for your seat, having heard everything up to `after`."""
+
+    verb = "decide"
+    decide: str
+    after: int
+
+
+class Since(Verb, frozen=True, kw_only=True):
+    """Tell me again from there; with `seat`, as that seat of mine from now on."""
+
+    verb = "since"
+    since: int
+    seat: int | UnsetType | None = UNSET
+
+
+class Resign(Verb, frozen=True, kw_only=True):
+    """Give up."""
+
+    verb = "resign"
+    resign: bool
+
+
+class DrawOffer(Verb, frozen=True, kw_only=True):
+    """Offer or accept a draw; decline or take back."""
+
+    verb = "draw"
+    draw: bool
+
+
+class Abort(Verb, frozen=True, kw_only=True):
+    """Call the game off before it has really begun."""
+
+    verb = "abort"
+    abort: bool
+
+
+class Rematch(Verb, frozen=True, kw_only=True):
+    """Once more, seats moved on by one."""
+
+    verb = "rematch"
+    rematch: bool
+
+
+class Chat(Verb, frozen=True, kw_only=True):
+    """Say something, with an account."""
+
+    verb = "chat"
+    chat: str
+
+
+class Phrase(Verb, frozen=True, kw_only=True):
+    """Say one of the preset phrases."""
+
+    verb = "phrase"
+    phrase: int
+
+
+class Mute(Verb, frozen=True, kw_only=True):
+    """Stop hearing a seat's chat."""
+
+    verb = "mute"
+    mute: int
+
+
+class Unmute(Verb, frozen=True, kw_only=True):
+    """Hear a seat's chat again."""
+
+    verb = "unmute"
+    unmute: int
+
+
+class Ping(Verb, frozen=True, kw_only=True):
+    """Are you there?"""
+
+    verb = "ping"
+    ping: bool
+
+
+VERBS: dict[str, type[Verb]] = {
+    verb.verb: verb for verb in (Decide, Since, Resign, DrawOffer, Abort, Rematch, Chat, Phrase, Mute, Unmute, Ping)
+}

@@ -1,0 +1,163 @@
+"""Persist first, then speak: what was acknowledged survives, what could not be kept never happened."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+from visitors import Process, Served, Visitor, pair, set_up, settings
+
+
+def test_kill_nine_loses_no_acknowledged_move(tmp_path: Path) -> None:
+    """Killed in the middle of play, three times; every acknowledged move is there and play goes on at once."""
+    database, luck = f"sqlite:///{tmp_path}/games.db", random.Random(3)
+    acknowledged: dict[str, int] = {}
+    people: list[tuple[Visitor, Visitor, str]] = []
+    port = None
+    for _ in range(3):
+        with Process(database, port=port) as process:
+            port = process.port
+            people = people or [pair(process.address, options={"points": 100_000}) for _ in range(4)]
+            for ann, ben, game in people:
+                with ann.ear(game, 0) as left, ben.ear(game, 1) as right:
+                    if game not in acknowledged:
+                        set_up(left, right)
+                    began = time.monotonic()
+                    told = left.ask(since=0)
+                    assert time.monotonic() - began < 5
+                    assert told["moment"] >= acknowledged.get(game, 0), "an acknowledged move is lost"
+                    for _ in range(luck.randrange(2, 8)):
+                        seat = left.ask(since=0)["to_act"]
+                        ear = (left, right)[seat]
+                        told = ear.ask(decide="roll", after=ear.ask(since=0)["moment"])
+                        acknowledged[game] = told["moment"]
+            # One more move each, killed without waiting for the answer.
+            for ann, ben, game in people:
+                ears = [ann.ear(game, 0), ben.ear(game, 1)]
+                told = ears[0].ask(since=0)
+                ears[told["to_act"]].say(decide="roll", after=told["moment"])
+            process.kill()
+    with Process(database, port=port):
+        for ann, _, game in people:
+            with ann.ear(game, 0) as left:
+                told = left.hear()
+                assert acknowledged[game] <= told["moment"] <= acknowledged[game] + 3
+                assert len(told["facts"]) == told["moment"]
+
+
+def test_a_full_disk_means_nothing_has_happened(tmp_path: Path) -> None:
+    """The move is refused, nobody hears of it, and it can be made once there is room again."""
+    with Served(settings(f"sqlite:///{tmp_path}/games.db")) as server:
+        ann, ben, game = pair(server.address)
+        with ann.ear(game, 0) as left, ben.ear(game, 1) as right:
+            told = set_up(left, right)
+            before = right.ask(since=0)
+            engine = server.house.keeper._engine
+            begin, engine.begin = engine.begin, _disk_full
+
+            refused = left.ask(decide="guess 1", after=told["moment"])
+
+            assert (refused["refusal"], refused["reason"]) == ("unavailable", "not_kept")
+            engine.begin = begin
+            assert {**right.ask(since=0), "answers": None} == {**before, "answers": None}
+            assert len(server.house.shelf.record(game)) == 2
+            assert left.ask(decide="guess 1", after=told["moment"])["moment"] == told["moment"] + 1
+
+
+def _disk_full():
+    raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+
+def test_storage_really_refusing_to_grow_is_survived(tmp_path: Path) -> None:
+    """SQLite itself says that the disk is full."""
+    with Served(settings(f"sqlite:///{tmp_path}/games.db")) as server:
+        ann, _, game = pair(server.address, options={"points": 1000})
+        with ann.ear(game, 0) as left:
+            left.hear()
+            with server.house.engine.connect() as held:
+                # A writer that never finishes stands for storage that does not answer.
+                held.exec_driver_sql("PRAGMA busy_timeout=0")
+                held.execute(text("UPDATE games SET touched = touched"))
+                with server.house.engine.connect() as other:
+                    other.exec_driver_sql("PRAGMA busy_timeout=0")
+                    with pytest.raises(OperationalError):
+                        other.execute(text("UPDATE games SET touched = touched"))
+                held.rollback()
+            assert left.ask(decide="hide 1", after=0)["moment"] == 2
+
+
+def test_an_idle_game_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    """Nobody listens: the room is closed, and opened by replay when somebody returns."""
+    with Served(settings(f"sqlite:///{tmp_path}/games.db", idle_seconds=0.1)) as server:
+        ann, ben, game = pair(server.address)
+        with ann.ear(game, 0) as left, ben.ear(game, 1) as right:
+            before = set_up(left, right)
+            time.sleep(0.5)
+            assert len(server.house.rooms) == 1
+        until = time.monotonic() + 10
+        while len(server.house.rooms):
+            assert time.monotonic() < until, "the room stays in memory"
+            time.sleep(0.05)
+        with ann.ear(game, 0) as left:
+            told = left.hear()
+            assert told["picture"] == before["picture"]
+            assert left.ask(decide="guess 0", after=told["moment"])["moment"] == told["moment"] + 1
+
+
+def test_two_writers_can_never_both_keep_the_same_move(tmp_path: Path) -> None:
+    """Storage itself refuses the second: by the game's version, and by the key (game, number)."""
+    import asyncio
+    from dataclasses import replace
+
+    from sqlalchemy import insert
+    from sqlalchemy.exc import IntegrityError
+
+    from flagfall.server.storage.keeper import Entry, Keeper, TooLate
+    from flagfall.server.storage.schema import inputs
+
+    with Served(settings(f"sqlite:///{tmp_path}/games.db")) as server:
+        _, _, game = pair(server.address)
+        house = server.house
+        row = house.shelf.find(game)
+        entry = Entry(game, row.version, 1, row.standing, 1, False, None, 0, ((0, 3),))
+        first, second = Keeper(house.engine), Keeper(house.engine)
+
+        async def both() -> list[object]:
+            others = [replace(entry, inputs=((0, n),)) for n in range(8)]
+            keeping = [(first, second)[n % 2].keep(other) for n, other in enumerate(others)]
+            return await asyncio.gather(*keeping, return_exceptions=True)
+
+        outcomes = asyncio.run(both())
+        first.close(), second.close()
+        assert outcomes.count(None) == 1
+        assert sum(isinstance(outcome, TooLate) for outcome in outcomes) == 7
+        assert len(house.shelf.record(game)) == 1
+        with pytest.raises(IntegrityError), house.engine.begin() as connection:
+            connection.execute(insert(inputs).values(game=game, number=0, seat=0, decision=5, at=0))
+
+
+def test_a_mistake_of_ours_does_not_close_the_room(server: Served, monkeypatch) -> None:
+    """Rules that trip over a line refuse that line only."""
+    ann, _, game = pair(server.address)
+    with ann.ear(game, 0) as left:
+        left.hear()
+        room = server.house.rooms.live(game)
+        monkeypatch.setattr(room.rules, "read", lambda text, view: {}[text])
+        refused = left.ask(decide="hide 1", after=0)
+        assert (refused["refusal"], refused["reason"]) == ("unavailable", "not_kept")
+        monkeypatch.undo()
+        assert left.ask(decide="hide 1", after=0)["moment"] == 2
+
+
+def test_a_listener_that_cannot_be_told_is_asked_to_come_back(server: Served, monkeypatch) -> None:
+    ann, _, game = pair(server.address)
+    with ann.ear(game, 0) as left:
+        left.hear()
+        room = server.house.rooms.live(game)
+        monkeypatch.setattr(room.rules, "narrate", lambda facts, listener: 1 / 0)
+        left.say(since=0)
+        assert left.ended() == 1011

@@ -1,0 +1,116 @@
+"""Several workers behind PostgreSQL: a move made on one reaches listeners on another, and none is made twice."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from services import postgres, redis
+from visitors import Process, Visitor, free_port, open_process, wait_for
+
+from flagfall.server import serve
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture(scope="module", params=["postgresql", "redis"])
+def workers(request, database: str) -> Iterator[tuple[Process, Process]]:
+    """Two server processes that share a database and a messenger."""
+    if request.param == "redis":
+        with redis() as messenger, Process(database, messenger) as one, Process(database, messenger) as two:
+            yield one, two
+    else:
+        with Process(database, "postgresql") as one, Process(database, "postgresql") as two:
+            yield one, two
+
+
+@pytest.fixture
+def apart(workers):
+    """Ann's page is served by one worker, Ben's by the other."""
+    one, two = workers
+    ann, ben = Visitor(one.address, "Ann"), Visitor(two.address, "Ben")
+    made = ann.make("me", "friend", options={"points": 100_000})
+    ben.call("POST", "/api/claim", token=made["invites"][0]["token"])
+    game = made["id"]
+    with ann.ear(game, 0) as left, ben.ear(game, 1) as right:
+        left.hear(), right.hear()
+        left.until(lambda told: told["people"][1]["name"] == "Ben" and told["people"][1]["here"])
+        yield ann, ben, game, left, right
+
+
+def test_a_move_on_one_worker_reaches_a_listener_on_another(apart) -> None:
+    _, _, _, left, right = apart
+    left.ask(decide="hide 1", after=0)
+    right.until(lambda told: told["picture"]["ready"][0])
+    right.ask(decide="hide 2", after=0)
+    told = left.until(lambda told: told["choices"])
+    for _ in range(5):
+        left.say(decide="roll", after=told["moment"])
+        told = right.until(lambda told: told["choices"])
+        right.say(decide="roll", after=told["moment"])
+        told = left.until(lambda told: told["choices"])
+    assert told["moment"] == 13
+    left.say(phrase=0)
+    assert right.until(lambda told: told["chat"])["chat"][0]["text"] == "Hello!"
+    left.ask(resign=True)
+    assert right.until(lambda told: told["result"])["result"]["winners"] == [1]
+
+
+def test_two_workers_never_both_accept_the_same_move(workers, apart) -> None:
+    """Ann has a page on each worker and decides on both at the very same time, again and again."""
+    ann, _, game, left, right = apart
+    left.ask(decide="hide 1", after=0)
+    right.ask(decide="hide 2", after=0)
+    there = Visitor(workers[1].address)
+    there.http.cookies.set("flagfall", ann.cookie)
+    accepted = stale = 0
+    with there.ear(game, 0) as other:
+        for _ in range(15):
+            told = left.ask(since=0)
+            while not told["choices"]:
+                told = left.hear()
+            answers = {}
+
+            def decide(name, ear, after=told["moment"], answers=answers):
+                answers[name] = ear.ask(decide="roll", after=after)
+
+            threads = [threading.Thread(target=decide, args=item) for item in enumerate((left, other))]
+            [thread.start() for thread in threads]
+            [thread.join() for thread in threads]
+            kinds = sorted(answer["kind"] for answer in answers.values())
+            assert kinds == ["refused", "told"], answers
+            accepted += 1
+            stale += sum(answer.get("reason") == "stale" for answer in answers.values())
+            told = right.until(lambda told: told["choices"])
+            right.ask(decide="roll", after=told["moment"])
+    assert (accepted, stale) == (15, 15)
+
+
+def test_one_command_serves_several_workers_behind_one_address(database: str, monkeypatch) -> None:
+    """`serve(workers=2)`: whichever worker a page lands on, it is the same game."""
+    monkeypatch.setenv("FLAGFALL_WARM", "0")
+    port = free_port()
+    code = f"from flagfall.server import serve; serve(port={port}, database={database!r}, workers=2)"
+    with open_process(code) as process:
+        address = f"http://127.0.0.1:{port}"
+        wait_for(lambda: httpx.get(f"{address}/health").status_code == 200, process)
+        ann = Visitor(address, "Ann")
+        made = ann.make("me", "me", game="stratego/duel")
+        ears = [ann.ear(made["id"], seat) for seat in (0, 1) * 4]
+        for ear in ears:
+            assert ear.hear(60)["kind"] == "told"
+        told = ears[0].ask(since=0)
+        moment = ears[0].ask(decide=told["choices"][0]["text"], after=told["moment"])["moment"]
+        for ear in ears[2::2]:
+            ear.until(lambda told: told["moment"] == moment, timeout=30)
+
+
+def test_several_workers_need_a_database_they_can_share() -> None:
+    with pytest.raises(ValueError, match="PostgreSQL"):
+        serve(database="sqlite:///x.db", workers=2)

@@ -1,0 +1,9 @@
+// Runs before the first paint, so a dark room never flashes white.
+(function () {
+  var wanted = "auto";
+  try {
+    wanted = (JSON.parse(localStorage.getItem("flagfall.settings") || "{}") || {}).theme || "auto";
+  } catch (_) {}
+  if (wanted === "auto") wanted = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  document.documentElement.dataset.theme = wanted;
+})();

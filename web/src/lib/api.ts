@@ -1,0 +1,79 @@
+// The HTTP half of docs/wire.md: one function per call, a Refusal when the server says no.
+import type { Catalog, Claimed, GameSheet, GameWish, Look, Made, Me, Moment, Opened, OpenLook, Refused, Setup, Summary } from "./wire";
+import { words } from "./words";
+
+export class Refusal extends Error {
+  constructor(
+    readonly refused: Pick<Refused, "refusal" | "sentence"> & { reason: string },
+    readonly status: number,
+  ) {
+    super(refused.sentence);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: "same-origin",
+    });
+  } catch {
+    throw new Refusal({ refusal: "unavailable", reason: "offline", sentence: words.net.unreachable }, 0);
+  }
+  if (!answer.ok) {
+    const told: unknown = await answer.json().catch(() => null);
+    const refused =
+      told && typeof told === "object" && "sentence" in told
+        ? (told as Refused)
+        : { refusal: "unavailable" as const, reason: "unknown", sentence: words.net.refused(answer.status) };
+    throw new Refusal(refused, answer.status);
+  }
+  if (answer.status === 204) return undefined as T;
+  const kind = answer.headers.get("content-type") ?? "";
+  return (kind.includes("json") ? await answer.json() : await answer.text()) as T;
+}
+
+const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
+
+export const api = {
+  catalog: () => call<Catalog>("GET", "/api/catalog"),
+  describe: (id: string) => call<Record<string, unknown>>("GET", `/api/describe?game=${encodeURIComponent(id)}`),
+  me: () => call<Me>("GET", "/api/me"),
+  name: (name: string) => call<Me>("PUT", "/api/me", { name }),
+  keepName: (name: string, password: string) => call<Me>("POST", "/api/account", { name, password }),
+  signIn: (name: string, password: string) => call<Me>("POST", "/api/session", { name, password }),
+  signOut: () => call<void>("DELETE", "/api/session"),
+  setups: (id: string) => call<Setup[]>("GET", `/api/setups?game=${encodeURIComponent(id)}`),
+  saveSetup: (setup: Setup) => call<Setup>("PUT", "/api/setups", setup),
+  dropSetup: (id: string, name: string) =>
+    call<void>("DELETE", `/api/setups?game=${encodeURIComponent(id)}&name=${encodeURIComponent(name)}`),
+  make: (making: GameWish) => call<Made>("POST", "/api/games", making),
+  games: (list: "mine" | "open" | "watch") => call<Summary[]>("GET", `/api/games?list=${list}`),
+  about: (id: string) => call<GameSheet>("GET", game(id)),
+  invitation: (token: string) => call<Summary>("POST", "/api/invitation", { token }),
+  claim: (token: string) => call<Claimed>("POST", "/api/claim", { token }),
+  join: (id: string) => call<Claimed>("POST", `${game(id)}/join`),
+  moments: (id: string, seat: number | "all" | null) => call<Moment[]>("GET", `${game(id)}/moments${asked(seat)}`),
+  moment: (id: string, moment: number, seat: number | null) =>
+    call<Look>("GET", `${game(id)}/moments/${moment}${asked(seat)}`),
+  openMoment: (id: string, moment: number) => call<OpenLook>("GET", `${game(id)}/moments/${moment}?seat=all`),
+  scroll: (id: string) => call<string>("GET", `${game(id)}/scroll`),
+  openScroll: (text: string) => call<Opened>("POST", "/api/scrolls", { text }),
+};
+
+function asked(seat: number | "all" | null): string {
+  return seat === null ? "" : `?seat=${seat}`;
+}
+
+let catalog: Promise<Catalog> | null = null;
+/** The catalog, read once. */
+export function theCatalog(): Promise<Catalog> {
+  catalog ??= api.catalog().catch((error: unknown) => {
+    catalog = null;
+    throw error;
+  });
+  return catalog;
+}

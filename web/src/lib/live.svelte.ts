@@ -1,0 +1,158 @@
+// One listener at one table: keeps a socket open, catches up after a gap, and says what is known now.
+import type { ChatLine, FactHeard as Fact, Refused, ServerMessage, Told } from "./wire";
+
+export type Link = "opening" | "open" | "waiting" | "closed";
+type Verb = Record<string, unknown>;
+export type Choice = Record<string, unknown>;
+
+const FINAL = new Set([4401, 4403, 4404]);
+
+export class Live {
+  told = $state.raw<Told | null>(null);
+  story = $state.raw<{ moment: number; sentence: string }[]>([]);
+  facts = $state.raw<Fact[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  fresh = $state.raw<Fact[]>([]);
+  link = $state<Link>("opening");
+  refused = $state.raw<Refused | null>(null);
+  ended = $state<number | null>(null);
+  sending = $state(false);
+  retryAt = $state(0);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #ask = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #left = false;
+
+  seat = $state<number | null>(null);
+
+  constructor(
+    readonly id: string,
+    seat: number | null,
+  ) {
+    this.seat = seat;
+    this.#open();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  get choices(): Choice[] {
+    return this.told?.choices ?? [];
+  }
+
+  decide(text: string): void {
+    this.refused = null;
+    this.sending = this.#say({ decide: text, after: this.told?.moment ?? 0, ask: ++this.#ask });
+  }
+
+  say(verb: Verb): void {
+    this.#say({ ...verb, ask: ++this.#ask });
+  }
+
+  /** One device, several seats: from now on listen as another seat of mine. */
+  listenAs(seat: number | null): void {
+    this.seat = seat;
+    this.#forget();
+    if (!this.#say({ since: 0, seat })) this.#open();
+  }
+
+  hurry(): void {
+    this.#hurry();
+  }
+
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close(1000);
+    this.link = "closed";
+  }
+
+  #forget(): void {
+    this.told = null;
+    this.story = [];
+    this.facts = [];
+    this.fresh = [];
+    this.chat = [];
+  }
+
+  #say(message: Verb): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #open(): void {
+    if (this.#left) return;
+    clearTimeout(this.#timer);
+    const since = this.facts.length;
+    const seat = this.seat === null ? "" : `seat=${this.seat}&`;
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/games/${this.id}/socket?${seat}since=${since}`);
+    this.#socket = socket;
+    this.link = this.told ? "waiting" : "opening";
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.#tries = 0;
+      this.link = "open";
+      clearInterval(this.#beat);
+      this.#beat = setInterval(() => this.#say({ ping: true }), 30_000);
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.#socket || this.#left) return;
+      clearInterval(this.#beat);
+      this.sending = false;
+      if (FINAL.has(event.code)) {
+        this.ended = event.code;
+        this.link = "closed";
+        return;
+      }
+      this.link = "waiting";
+      const wait = Math.min(15_000, 400 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+      this.retryAt = Date.now() + wait;
+      this.#timer = setTimeout(() => this.#open(), wait);
+    };
+  }
+
+  #hurry = (): void => {
+    if (this.link === "waiting" && this.#socket?.readyState !== WebSocket.CONNECTING && !document.hidden) this.#open();
+  };
+
+  #hear(heard: ServerMessage): void {
+    if (heard.kind === "pong") return;
+    this.sending = false;
+    if (heard.kind === "refused") {
+      this.refused = heard;
+      if (heard.reason === "stale") this.#say({ since: this.facts.length });
+      return;
+    }
+    if (heard.seat !== this.seat) return;
+    this.#learn(heard);
+  }
+
+  #learn(told: Told): void {
+    const known = this.facts.length;
+    const fresh = told.facts.filter((fact) => fact.index >= known);
+    const overlap = told.facts.length - fresh.length;
+    // The story has a sentence per fact or fewer; after an overlap only the last ones are new.
+    const sentences = overlap === 0 ? told.story : fresh.length === 0 ? [] : told.story.slice(-fresh.length);
+    if (told.since > known) {
+      this.#say({ since: known });
+      return;
+    }
+    this.fresh = known === 0 ? [] : fresh;
+    this.facts = [...this.facts, ...fresh];
+    this.story = [...this.story, ...sentences.map((sentence) => ({ moment: told.moment, sentence }))];
+    const lines = told.chat.filter((line) => !this.chat.some((old) => old.index === line.index));
+    if (lines.length) this.chat = [...this.chat, ...lines];
+    if (told.answers !== null) this.refused = null;
+    this.told = told;
+  }
+}

@@ -1,0 +1,116 @@
+// Looking back: the moments of a game, one of them on the table, or none (then the table is live).
+import { api } from "./api";
+import type { Live } from "./live.svelte";
+import type { FactHeard, Moment } from "./wire";
+
+type Seen = { picture: Record<string, unknown>; facts: FactHeard[] };
+
+export class Replay {
+  moments = $state.raw<Moment[]>([]);
+  at = $state<number | null>(null);
+  picture = $state.raw<Record<string, unknown> | undefined>();
+  facts = $state.raw<FactHeard[]>([]);
+  seat = $state<number | "all" | null>(null);
+
+  #kept = new Map<string, Seen>();
+  #wanted = 0;
+
+  constructor(
+    readonly id: string,
+    readonly live: Live,
+  ) {
+    this.seat = live.seat;
+  }
+
+  get length(): number {
+    return Math.max(0, (this.moments.length || this.#liveMoments().length) - 1);
+  }
+  get position(): number {
+    return this.at ?? this.length;
+  }
+  get moment(): number | null {
+    return this.at === null ? null : (this.moments[this.at]?.moment ?? null);
+  }
+  get lines(): { moment: number; sentence: string }[] {
+    if (this.at === null) return this.live.story;
+    return this.moments.flatMap((one) => one.story.map((sentence) => ({ moment: one.moment, sentence })));
+  }
+
+  #liveMoments(): number[] {
+    return [...new Set(this.live.story.map((line) => line.moment))];
+  }
+
+  step(by: number): void {
+    void this.seek(this.position + by);
+  }
+
+  async goto(moment: number): Promise<void> {
+    await this.#load();
+    const at = this.moments.findIndex((one) => one.moment >= moment);
+    await this.seek(at < 0 ? this.length : at);
+  }
+
+  async seek(at: number): Promise<void> {
+    await this.#load();
+    const over = this.live.told?.result != null;
+    const to = Math.max(0, Math.min(this.length, at));
+    if (to >= this.length && !over) return this.leave();
+    await this.#look(to);
+  }
+
+  async as(seat: number | "all" | null): Promise<void> {
+    this.seat = seat;
+    this.moments = [];
+    await this.#load();
+    await this.#look(Math.min(this.at ?? 0, this.length));
+  }
+
+  leave(): void {
+    this.at = null;
+    this.picture = undefined;
+    this.seat = this.live.seat;
+    this.moments = [];
+  }
+
+  async #load(): Promise<void> {
+    const known = this.moments[this.moments.length - 1]?.moment ?? -1;
+    if (this.moments.length && (this.seat === "all" || known >= (this.live.told?.moment ?? 0))) return;
+    this.moments = await api.moments(this.id, this.seat).catch(() => this.moments);
+  }
+
+  async #look(at: number): Promise<void> {
+    const ticket = ++this.#wanted;
+    const moment = this.moments[at]?.moment;
+    if (moment === undefined) return;
+    const key = `${this.seat}/${moment}`;
+    let seen = this.#kept.get(key);
+    if (!seen) {
+      if (this.seat === "all") {
+        const open = await api.openMoment(this.id, moment).catch(() => null);
+        if (!open) return;
+        seen = { picture: merged(open.pictures as Record<string, unknown>[]), facts: [] };
+      } else {
+        const look = await api.moment(this.id, moment, this.seat).catch(() => null);
+        if (!look) return;
+        seen = { picture: look.picture, facts: look.facts };
+      }
+      this.#kept.set(key, seen);
+    }
+    if (ticket !== this.#wanted) return;
+    this.at = at;
+    this.picture = seen.picture;
+    this.facts = seen.facts;
+  }
+}
+
+/** Several sides' pictures of one table laid over each other: what any of them sees is seen. */
+export function merged(pictures: Record<string, unknown>[]): Record<string, unknown> {
+  const [first, ...rest] = pictures;
+  if (!first) return {};
+  type Faced = { at: string; kind: string | null };
+  const pieces = first.pieces as Faced[] | undefined;
+  if (!pieces) return { ...first, hands: pictures.map((p) => p.hand) };
+  const faces = new Map<string, Faced>();
+  for (const picture of rest) for (const piece of (picture.pieces as Faced[]) ?? []) if (piece.kind) faces.set(piece.at, piece);
+  return { ...first, odds: undefined, pieces: pieces.map((piece) => (piece.kind ? piece : { ...piece, kind: faces.get(piece.at)?.kind ?? null })) };
+}

@@ -1,0 +1,32 @@
+// Plain addresses, no reloads: /, /game/<id>, /join#<token>, /rules/<game>, /scroll.
+class Router {
+  path = $state(location.pathname);
+  hash = $state(location.hash);
+  query = $state(location.search);
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    document.addEventListener("click", (event) => {
+      const link = (event.target as Element | null)?.closest?.("a");
+      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+      if (link.pathname === location.pathname && link.hash) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    });
+  }
+
+  go(to: string): void {
+    history.pushState(null, "", to);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.hash = location.hash;
+    this.query = location.search;
+  }
+}
+
+export const router = new Router();

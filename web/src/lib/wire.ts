@@ -1,0 +1,317 @@
+// Written by `python -m flagfall.server.typescript` from src/flagfall/server/wire.py. Do not edit.
+// docs/wire.md explains every message.
+
+export type Value = boolean | number | string;
+
+/** Nothing has changed, and why. On the socket and as the body of every HTTP error. */
+export interface Refused {
+  kind: "refused";
+  refusal: "invalid" | "unavailable";
+  reason: "bad_option" | "game_over" | "illegal" | "no_name" | "not_kept" | "not_now" | "not_your_turn" | "not_yours" | "stale" | "taken" | "too_long" | "too_many" | "unknown" | "unreadable" | "wrong_password";
+  sentence: string;
+  answers: number | null;
+}
+
+/** One thing players may agree on before a game. */
+export interface OptionCard {
+  name: string;
+  title: string;
+  sentence: string;
+  default: Value;
+  values: Value[];
+  meanings: string[];
+}
+
+/** One game of the catalog. */
+export interface GameCard {
+  id: string;
+  title: string;
+  box: string;
+  sentence: string;
+  seats: number[];
+  options: OptionCard[];
+}
+
+/** What can be played, against whom, and what guests may say. */
+export interface Catalog {
+  games: GameCard[];
+  players: string[];
+  phrases: string[];
+}
+
+/** Who you are. */
+export interface Me {
+  name: string | null;
+  account: string | null;
+}
+
+/** What you would like to be called. */
+export interface NameWish {
+  name: string;
+}
+
+/** A name kept with a password. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** A saved set-up, as text of its game. */
+export interface Setup {
+  game: string;
+  name: string;
+  text: string;
+}
+
+/** Who shall sit here. */
+export interface SeatWish {
+  who: "computer" | "friend" | "me";
+  player?: string | null;
+}
+
+/** How long people may think. */
+export interface ClockWish {
+  kind?: "days" | "move" | "none" | "total";
+  seconds?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** A game somebody wants to make. */
+export interface GameWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, Value>;
+  clock?: ClockWish;
+  listed?: boolean;
+}
+
+/** A free seat and the secret that claims it. */
+export interface Invite {
+  seat: number;
+  token: string;
+}
+
+/** A new game, and how to get others into it. */
+export interface Made {
+  id: string;
+  seats: number[];
+  invites: Invite[];
+}
+
+/** The secret of an invitation. */
+export interface Token {
+  token: string;
+}
+
+/** The seat that is yours now. */
+export interface Claimed {
+  id: string;
+  seat: number;
+}
+
+/** Who sits in a seat, as everybody may know. */
+export interface Person {
+  seat: number;
+  name: string | null;
+  player: string | null;
+  here: boolean;
+}
+
+/** One line of a list of games. */
+export interface Summary {
+  id: string;
+  game: string;
+  title: string;
+  people: Person[];
+  seats: number[];
+  yours_to_act: boolean;
+  over: boolean;
+  touched: number;
+}
+
+/** What never changes in a game. */
+export interface GameSheet {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, Value>;
+  sides: string[];
+  describe: Record<string, unknown>;
+  seats: number[];
+  invites: Invite[];
+  clock: ClockWish;
+  listed: boolean;
+}
+
+/** One fact in a listener's own hearing. */
+export interface FactHeard {
+  index: number;
+  what: string;
+  text: string;
+}
+
+/** A point of the story. */
+export interface Moment {
+  moment: number;
+  story: string[];
+}
+
+/** The table as it lay for one listener. */
+export interface Look {
+  moment: number;
+  seat: number | null;
+  facts: FactHeard[];
+  story: string[];
+  picture: Record<string, unknown>;
+}
+
+/** The table as it lay, all sides open: only when the game is over. */
+export interface OpenLook {
+  moment: number;
+  story: string[];
+  pictures: (Record<string, unknown>)[];
+}
+
+/** A record of a game. */
+export interface ScrollText {
+  text: string;
+}
+
+/** A scroll that can be looked at as a finished game. */
+export interface Opened {
+  id: string;
+}
+
+/** Whether the server can keep and play games. */
+export interface Health {
+  healthy: boolean;
+}
+
+/** Milliseconds left per seat at an instant, and whose are running. */
+export interface Clocks {
+  left: number[];
+  running: number | null;
+  at: number;
+}
+
+/** How a game ended. */
+export interface Ending {
+  winners: number[];
+  scores: number[];
+  reason: string;
+  points: number[];
+  by: "abort" | "agreement" | "resignation" | "rules" | "time";
+}
+
+/** Something a seat said. */
+export interface ChatLine {
+  index: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/** Everything one listener may know now, with the facts heard since the last message. */
+export interface Told {
+  kind: "told";
+  game: string;
+  seat: number | null;
+  since: number;
+  moment: number;
+  facts: FactHeard[];
+  story: string[];
+  picture: Record<string, unknown>;
+  choices: (Record<string, unknown>)[];
+  to_act: number | null;
+  clocks: Clocks | null;
+  people: Person[];
+  watching: number;
+  draw: number[];
+  rematch: number[];
+  next: string | null;
+  may_abort: boolean;
+  muted: number[];
+  result: Ending | null;
+  chat: ChatLine[];
+  answers: number | null;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  kind: "pong";
+  at: number;
+  answers: number | null;
+}
+
+/** Decide for your seat, having heard everything up to `after`. */
+export interface Decide {
+  ask?: number | null;
+  decide: string;
+  after: number;
+}
+
+/** Tell me again from there; with `seat`, as that seat of mine from now on. */
+export interface Since {
+  ask?: number | null;
+  since: number;
+  seat?: number | null;
+}
+
+/** Give up. */
+export interface Resign {
+  ask?: number | null;
+  resign: boolean;
+}
+
+/** Offer or accept a draw; decline or take back. */
+export interface DrawOffer {
+  ask?: number | null;
+  draw: boolean;
+}
+
+/** Call the game off before it has really begun. */
+export interface Abort {
+  ask?: number | null;
+  abort: boolean;
+}
+
+/** Once more, seats moved on by one. */
+export interface Rematch {
+  ask?: number | null;
+  rematch: boolean;
+}
+
+/** Say something, with an account. */
+export interface Chat {
+  ask?: number | null;
+  chat: string;
+}
+
+/** Say one of the preset phrases. */
+export interface Phrase {
+  ask?: number | null;
+  phrase: number;
+}
+
+/** Stop hearing a seat's chat. */
+export interface Mute {
+  ask?: number | null;
+  mute: number;
+}
+
+/** Hear a seat's chat again. */
+export interface Unmute {
+  ask?: number | null;
+  unmute: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  ask?: number | null;
+  ping: boolean;
+}
+
+export type ServerMessage = Told | Refused | Pong;
+
+export type PageMessage = Decide | Since | Resign | DrawOffer | Abort | Rematch | Chat | Phrase | Mute | Unmute | Ping;

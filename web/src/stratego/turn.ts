@@ -1,0 +1,51 @@
+// What a player may do now, sorted for fingers: by piece, by verb, by square. Offers in, groups out; no rules.
+import type { Square } from "./squares";
+import type { Described, Offer, Power, Shown } from "./types";
+
+export const PLAIN = "step";
+
+/** The squares whose piece can do something now. */
+export function movers(offers: readonly Offer[]): Set<Square> {
+  return new Set(offers.flatMap((offer) => (offer.from ? [offer.from] : [])));
+}
+
+/** Which verbs a piece has now, the ordinary step first. */
+export function verbs(offers: readonly Offer[], from: Square): string[] {
+  const found = new Set(offers.filter((offer) => offer.from === from && offer.to).map((offer) => offer.do));
+  return [...found].sort((a, b) => Number(b === PLAIN) - Number(a === PLAIN));
+}
+
+export function targets(offers: readonly Offer[], from: Square, verb: string): Map<Square, Offer> {
+  const found = new Map<Square, Offer>();
+  for (const offer of offers) if (offer.from === from && offer.do === verb && offer.to) found.set(offer.to, offer);
+  return found;
+}
+
+/** Pieces that may be put on the board now (reinforcements, rescued, healed): kind to squares. */
+export function placeable(offers: readonly Offer[]): Map<string, Map<Square, Offer>> {
+  const found = new Map<string, Map<Square, Offer>>();
+  for (const offer of offers) {
+    if (!offer.kind || !offer.to || offer.from) continue;
+    const squares = found.get(offer.kind) ?? new Map<Square, Offer>();
+    squares.set(offer.to, offer);
+    found.set(offer.kind, squares);
+  }
+  return found;
+}
+
+/** Choices that are one button: stop, enter, and whatever a new box may bring. */
+export const buttons = (offers: readonly Offer[]): Offer[] => offers.filter((offer) => !offer.to && !offer.from);
+
+/** The power of this piece that a verb belongs to, if the box names one. */
+export function powerOf(about: Described, shown: Shown, from: Square, verb: string): Power | undefined {
+  const kind = shown.pieces.find((piece) => piece.at === from)?.kind;
+  const own = kind ? (about.kinds[kind]?.powers ?? []) : [];
+  return own.map((id) => about.powers[id]).find((power) => power?.verb === verb) ?? Object.values(about.powers).find((power) => power.verb === verb);
+}
+
+/** Squares named in the words of a fact, in order: "moved a4 a5" gives a4, a5. */
+export function squaresIn(text: string, field: { rows: number; cols: number }): Square[] {
+  return (text.match(/\b[a-z][1-9][0-9]?\b/g) ?? []).filter(
+    (at) => at.charCodeAt(0) - 97 < field.cols && Number(at.slice(1)) <= field.rows,
+  );
+}
