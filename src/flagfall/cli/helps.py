@@ -14,10 +14,21 @@ if TYPE_CHECKING:
     from flagfall.core import Choices, Rules, Seat
 
 COMMANDS = (
-    ("moves", "list everything you may decide now; `moves a4` only what begins with a4"),
+    ("moves", "list everything you may decide now; with a word, only what begins with it"),
     ("board", "draw the table again"),
     ("resign", "give the game up"),
     ("quit", "leave; the game is kept and can be taken up again (Ctrl-C and Ctrl-D do the same)"),
+)
+
+RISK = (
+    ("place moria 3", "put battalions there; `place moria all` for all you have"),
+    ("trade", "turn in the best set of cards; `trade a b c` names them"),
+    ("attack moria > eregion", "attack; add a number of dice, `until 4` (stop when 4 are left) or `to the end`"),
+    ("roll 3, defend 2", "throw so many dice"),
+    ("advance all", "move in after winning; or a number"),
+    ("move moria > lorien 4", "redeploy; add `with leader` to take the Leader along"),
+    ("play …, claim …", "play a card, declare a mission fulfilled"),
+    ("pass", "go on to the next part of the turn"),
 )
 
 
@@ -29,8 +40,11 @@ def show_help(rules: Rules[Any, Any], seat: Seat, setting_up: bool) -> None:
         table.add_row("setup", "let a sensible player set up for you")
     for command, meaning in COMMANDS:
         table.add_row(Text(command, style="bold"), meaning)
-    if described["family"] == "stratego":
+    if rules.id.startswith("stratego/"):
         _stratego(described, seat, table, setting_up)
+    else:
+        for example, meaning in RISK:
+            table.add_row(Text(example, style="bold"), meaning)
     console.print(table)
 
 
