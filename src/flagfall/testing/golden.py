@@ -153,9 +153,7 @@ def _row(told: dict[str, Any], picture: dict[str, Any], row: int) -> str:
             words.append(" #" if piece["seat"] == 0 else " ?")
         else:
             letter = told["kinds"][piece["kind"]]["letter"]
-            words.append(
-                " " + letter if piece["seat"] == 0 else (letter.lower() if letter.isalpha() else "-" + letter).rjust(2)
-            )
+            words.append(" " + letter if piece["seat"] == 0 else (letter.lower() if letter.isalpha() else "-" + letter).rjust(2))
     return "".join(words)
 
 
@@ -185,10 +183,7 @@ def _hears(fact: Fact, listener: int) -> bool:
 
 
 def _wrapped(head: str, texts: list[str]) -> list[str]:
-    return [
-        head,
-        *textwrap.wrap("  ".join(texts), WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False),
-    ]
+    return [head, *textwrap.wrap("  ".join(texts), WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)]
 
 
 def scroll(game: str) -> str:
