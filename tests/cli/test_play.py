@@ -113,7 +113,7 @@ def test_a_person_can_play_to_the_end(
 
 def test_a_sensible_set_up_can_be_asked_for(flagfall: Run, tmp_path: Path) -> None:
     said = flagfall("play stratego/barrage", "setup", "board", "quit")
-    assert "You place 8 pieces." in said.out
+    assert "You place eight pieces." in said.out
     assert len(read(kept(tmp_path).read_bytes()).inputs) == 16
 
 
