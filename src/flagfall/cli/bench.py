@@ -55,15 +55,7 @@ def _games(rows: list[Row]) -> Table:
         header_style="bold",
     )
     table.add_column("game", no_wrap=True)
-    for column in (
-        "plies",
-        "decisions",
-        "games",
-        "plies with facts",
-        "plies interpreted",
-        "compiled is",
-        f"of {rows[0][0].partition('/')[2]}",
-    ):
+    for column in ("plies", "decisions", "games", "with facts", "interpreted", "ratio", "share"):
         table.add_column(column, justify="right", no_wrap=True)
     first = rows[0][1].per_second("plies")
     for game, quiet, told, plain in rows:
