@@ -69,6 +69,7 @@ class Rooms:
         self._house.messenger.send_changed(game)
 
     async def _restore(self, game: str) -> Room:
+        await self._house.prepared.wait()
         row, table, lines, faces = await asyncio.to_thread(self._replay, game)
         room = Room(self._house, row, table, lines, faces)
         self._rooms[game] = room
@@ -93,11 +94,19 @@ class Rooms:
             await asyncio.sleep(min(5.0, max(0.05, idle / 4)))
             try:
                 await self._close_idle(time.monotonic() - idle)
+                if self._house.messenger.shared:
+                    await self._look_around()
                 for game in await asyncio.to_thread(self._house.shelf.due, now() - 1000):
                     with contextlib.suppress(No):
                         (await self.open(game)).ask(Ask(0, Fallen()))
             except Exception:
                 log.exception("tidying the rooms failed; trying again")
+
+    async def _look_around(self) -> None:
+        """A word between workers may get lost; nobody stays behind for long."""
+        for game, version in (await asyncio.to_thread(self._house.shelf.versions, list(self._rooms))).items():
+            if (room := self._rooms.get(game)) is not None and version > room.version:
+                room.ask(Ask(0, CatchUp()))
 
     async def _close_idle(self, before: float) -> None:
         for room in [room for room in self._rooms.values() if room.idle and room.used < before]:
