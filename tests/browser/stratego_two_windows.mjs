@@ -10,7 +10,7 @@ await scenario(async (person) => {
   await ann.getByRole("button", { name: "Play", exact: true }).click();
   await ann.waitForURL(/\/game\//);
   await shot(ann, "invite");
-  const link = await ann.getByLabel("Invitation link").inputValue();
+  const link = await ann.getByRole("textbox", { name: "Invitation link" }).inputValue();
   await ben.goto(link);
   await ben.getByLabel("Your name").fill("Ben");
   await shot(ben, "join");
