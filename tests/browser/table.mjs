@@ -19,7 +19,7 @@ export async function scenario(run) {
   const person = async (options = {}) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(25_000);
+    page.setDefaultTimeout(90_000);
     page.on("pageerror", (error) => wrong.push(String(error)));
     page.on("console", (message) => /Content Security|Refused to/.test(message.text()) && wrong.push(message.text()));
     return page;
@@ -52,9 +52,9 @@ export async function make(page, wish) {
   return made;
 }
 
-export const myTurn = (page) => page.locator(".status.mine, .setup .tools").first().waitFor({ timeout: 40_000 });
+export const myTurn = (page) => page.locator(".status.mine, .setup .tools").first().waitFor({ timeout: 120_000 });
 export const isOver = async (page) => (await page.locator("dialog[open]").count()) > 0;
-export const waitForTurn = (page, timeout = 40_000) =>
+export const waitForTurn = (page, timeout = 120_000) =>
   page.waitForFunction(() => document.querySelector(".status.mine") || document.querySelector("dialog[open]") || document.querySelector(".curtain"), null, { timeout });
 
 export async function setUp(page, idea = "Storm") {
