@@ -5,6 +5,7 @@
 >>> table = flagfall.Table(rules)
 """
 
+import flagfall.games as _games  # noqa: F401  (loaded first, so that the name `games` means the function below)
 from flagfall.catalog import games, rules
 from flagfall.table import Table
 

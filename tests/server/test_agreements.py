@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from test_playing import set_up
-from visitors import Served, Visitor, pair
+from visitors import Served, Visitor, pair, set_up
 
 
 @pytest.fixture

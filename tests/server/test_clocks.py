@@ -5,8 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from test_playing import set_up
-from visitors import Served, pair, settings
+from visitors import Served, pair, set_up, settings
 
 from flagfall.server import clocks
 from flagfall.server.wire import ClockWish

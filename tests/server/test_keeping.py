@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
-from test_playing import set_up
-from visitors import Process, Served, Visitor, pair, settings
+from visitors import Process, Served, Visitor, pair, set_up, settings
 
 
 def test_kill_nine_loses_no_acknowledged_move(tmp_path: Path) -> None:
@@ -139,3 +138,26 @@ def test_two_writers_can_never_both_keep_the_same_move(tmp_path: Path) -> None:
         assert len(house.shelf.record(game)) == 1
         with pytest.raises(IntegrityError), house.engine.begin() as connection:
             connection.execute(insert(inputs).values(game=game, number=0, seat=0, decision=5, at=0))
+
+
+def test_a_mistake_of_ours_does_not_close_the_room(server: Served, monkeypatch) -> None:
+    """Rules that trip over a line refuse that line only."""
+    ann, _, game = pair(server.address)
+    with ann.ear(game, 0) as left:
+        left.hear()
+        room = server.house.rooms.live(game)
+        monkeypatch.setattr(room.rules, "read", lambda text, view: {}[text])
+        refused = left.ask(decide="hide 1", after=0)
+        assert (refused["refusal"], refused["reason"]) == ("unavailable", "not_kept")
+        monkeypatch.undo()
+        assert left.ask(decide="hide 1", after=0)["moment"] == 2
+
+
+def test_a_listener_that_cannot_be_told_is_asked_to_come_back(server: Served, monkeypatch) -> None:
+    ann, _, game = pair(server.address)
+    with ann.ear(game, 0) as left:
+        left.hear()
+        room = server.house.rooms.live(game)
+        monkeypatch.setattr(room.rules, "narrate", lambda facts, listener: 1 / 0)
+        left.say(since=0)
+        assert left.ended() == 1011

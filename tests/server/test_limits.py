@@ -57,7 +57,7 @@ def test_the_book_shows_the_limits() -> None:
         f"bursts of {limits.message_burst}",
         f"{limits.sockets_per_person}; per game {limits.sockets_per_game}; in all {limits.sockets:,}",
         f"{limits.body_bytes // 1024} KiB; of a scroll {limits.scroll_bytes // 1024 // 1024} MiB",
-        f"{limits.calls_per_minute} a minute",
+        f"{limits.calls_per_minute:,} a minute",
         f"1 to {limits.name_letters} characters",
         "{} to {} characters".format(*limits.password_letters),
         f"{limits.running_games}; made per hour {limits.games_per_hour}",

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from visitors import Ear, Served, Visitor, pair
-
-
-def set_up(left: Ear, right: Ear) -> dict:
-    """Both hide a number; left is to act."""
-    left.hear(), right.hear()
-    left.ask(decide="hide 3", after=0)
-    right.ask(decide="hide 4", after=0)
-    return left.until(lambda told: told["choices"] and all(told["picture"]["ready"]))
+from visitors import Served, Visitor, pair, set_up
 
 
 def test_two_people_play_a_whole_game(server: Served) -> None:

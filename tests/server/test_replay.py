@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from test_playing import set_up
 from toy import token
-from visitors import Served, Visitor, pair
+from visitors import Served, Visitor, pair, set_up
 
 
 @pytest.fixture
@@ -55,3 +54,33 @@ def test_all_sides_are_open_when_the_game_is_over(played) -> None:
     assert [picture["own"] for picture in look["pictures"]] == [token(0, 3), token(1, 4)]
     assert anybody.get(f"/api/games/{game}/moments/999?seat=all")["moment"] == 5
     assert anybody.get(f"/api/games/{game}/moments/3?seat=1")["picture"]["own"] == token(1, 4)
+
+
+def test_a_scroll_is_downloaded_and_opened_again(played) -> None:
+    """What one server wrote another can show, move by move."""
+    ann, _, game, left, _ = played
+    left.ask(resign=True)
+    text = ann.get(f"/api/games/{game}/scroll")
+    assert "Game: toy/numbers" in text
+    assert "left resigns" in text
+
+    again = ann.call("POST", "/api/scrolls", text=text)["id"]
+
+    for path in ("moments?seat=all", "moments/3?seat=all", "moments/3?seat=0"):
+        assert ann.get(f"/api/games/{again}/{path}") == ann.get(f"/api/games/{game}/{path}")
+    with Visitor(ann.address).ear(again) as watcher:
+        assert watcher.hear()["result"]["reason"] == "The scroll ends here: left resigns."
+
+
+@pytest.mark.parametrize("damage", ["", "nonsense", "Flagfall-Scroll: 1\n", "\x00" * 100])
+def test_a_damaged_scroll_is_refused_with_its_line(server: Served, damage: str) -> None:
+    ann = Visitor(server.address, "Ann")
+    assert ann.call("POST", "/api/scrolls", text=damage, expect=400)["reason"] == "unreadable"
+
+
+def test_a_scroll_that_breaks_the_rules_says_where(played) -> None:
+    ann, _, game, left, _ = played
+    left.ask(resign=True)
+    text = ann.get(f"/api/games/{game}/scroll").replace("left guess 0", "left guess 77", 1)
+    refused = ann.call("POST", "/api/scrolls", text=text, expect=400)
+    assert refused["sentence"].startswith("line ")

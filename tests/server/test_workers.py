@@ -5,9 +5,12 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from services import postgres, redis
-from visitors import Process, Visitor
+from visitors import Process, Visitor, free_port, open_process, wait_for
+
+from flagfall.server import serve
 
 
 @pytest.fixture(scope="module")
@@ -87,3 +90,27 @@ def test_two_workers_never_both_accept_the_same_move(workers, apart) -> None:
             told = right.until(lambda told: told["choices"])
             right.ask(decide="roll", after=told["moment"])
     assert (accepted, stale) == (15, 15)
+
+
+def test_one_command_serves_several_workers_behind_one_address(database: str, monkeypatch) -> None:
+    """`serve(workers=2)`: whichever worker a page lands on, it is the same game."""
+    monkeypatch.setenv("FLAGFALL_WARM", "0")
+    port = free_port()
+    code = f"from flagfall.server import serve; serve(port={port}, database={database!r}, workers=2)"
+    with open_process(code) as process:
+        address = f"http://127.0.0.1:{port}"
+        wait_for(lambda: httpx.get(f"{address}/health").status_code == 200, process)
+        ann = Visitor(address, "Ann")
+        made = ann.make("me", "me", game="stratego/duel")
+        ears = [ann.ear(made["id"], seat) for seat in (0, 1) * 4]
+        for ear in ears:
+            assert ear.hear(60)["kind"] == "told"
+        told = ears[0].ask(since=0)
+        moment = ears[0].ask(decide=told["choices"][0]["text"], after=told["moment"])["moment"]
+        for ear in ears[2::2]:
+            ear.until(lambda told: told["moment"] == moment, timeout=30)
+
+
+def test_several_workers_need_a_database_they_can_share() -> None:
+    with pytest.raises(ValueError, match="PostgreSQL"):
+        serve(database="sqlite:///x.db", workers=2)

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -73,6 +74,31 @@ class Served:
         return self.app.state.house
 
 
+def wait_for(ready: Any, process: subprocess.Popen, seconds: float = 60) -> None:
+    """Until a server answers."""
+    until = time.monotonic() + seconds
+    while True:
+        with contextlib.suppress(httpx.HTTPError):
+            if ready():
+                return
+        assert process.poll() is None, "the server died"
+        assert time.monotonic() < until, "the server did not start in time"
+        time.sleep(0.05)
+
+
+@contextlib.contextmanager
+def open_process(code: str) -> Iterator[subprocess.Popen]:
+    """A line of Python in a process of its own, ended kindly."""
+    process = subprocess.Popen([sys.executable, "-c", code])
+    try:
+        yield process
+    finally:
+        while OPEN:
+            OPEN.pop().close()
+        process.terminate()
+        process.wait(30)
+
+
 class Process:
     """A server in a process of its own, to be killed."""
 
@@ -82,20 +108,10 @@ class Process:
         command = [sys.executable, str(HERE / "toy_server.py"), str(self.port), database, messenger]
         self.process = subprocess.Popen(command)
         try:
-            self._wait()
+            wait_for(lambda: httpx.get(f"{self.address}/health").status_code == 200, self.process)
         except BaseException:
             self.kill()
             raise
-
-    def _wait(self) -> None:
-        until = time.monotonic() + 30
-        while True:
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/health").status_code == 200:
-                    break
-            assert self.process.poll() is None, "the server died"
-            assert time.monotonic() < until, "the server did not start in time"
-            time.sleep(0.05)
 
     def kill(self) -> None:
         self.process.kill()
@@ -208,3 +224,11 @@ def pair(address: str, **wish: Any) -> tuple[Visitor, Visitor, str]:
     made = ann.make("me", "friend", **wish)
     ben.call("POST", "/api/claim", token=made["invites"][0]["token"])
     return ann, ben, made["id"]
+
+
+def set_up(left: Ear, right: Ear) -> dict[str, Any]:
+    """Both hide a number; left is to act."""
+    left.hear(), right.hear()
+    left.ask(decide="hide 3", after=0)
+    right.ask(decide="hide 4", after=0)
+    return left.until(lambda told: told["choices"] and all(told["picture"]["ready"]))

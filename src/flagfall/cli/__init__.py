@@ -1,1 +1,5 @@
-"""cli"""
+"""The terminal: `flagfall play | watch | replay | …`. Small files, one command each."""
+
+from flagfall.cli.app import main
+
+__all__ = ["main"]

@@ -82,6 +82,9 @@ class Rules(Protocol[S, V]):
     def show(self, view: V) -> dict[str, Any]:
         """The view as plain numbers, lists and words: what a browser draws and a person prints."""
 
+    def aid(self, heard: Heard) -> dict[str, Any]:
+        """What the agreed memory aid adds to that picture from everything heard; mostly nothing."""
+
     def offer(self, decision: Decision) -> dict[str, Any]:
         """One choice as plain words for a browser: at least `do` (a verb) and `text` (its notation)."""
 

@@ -62,6 +62,7 @@ def work(jobs: BinaryIO, answers: BinaryIO) -> None:
 
 def main() -> None:
     """Keep standard output for answers: whatever a player prints goes to standard error."""
+    os.nice(5)  # people's moves come before anybody's thinking
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)
         work(sys.stdin.buffer, answers)

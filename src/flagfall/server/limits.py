@@ -18,7 +18,7 @@ class Limits:
     sockets: int = 5_000
     body_bytes: int = 32 * 1024
     scroll_bytes: int = 1024 * 1024
-    calls_per_minute: int = 600
+    calls_per_minute: int = 1_200
     name_letters: int = 24
     password_letters: tuple[int, int] = (8, 128)
     running_games: int = 100

@@ -27,11 +27,10 @@ def turns(record: Sequence[Input]) -> list[list[Input]]:
 
 
 def _again(rules: Rules[Any, Any], record: Sequence[Input]) -> Iterator[Table]:
-    opening, *rest = turns(record)
-    table = Table(rules, record=opening)
-    yield table
-    for turn in rest:
-        table.relive(turn)
+    table = Table.retold(rules)
+    for turn in turns(record):
+        for seat, decision in turn:
+            table.relive(seat, decision)
         yield table
 
 

@@ -7,6 +7,7 @@ table, kept, and only then accepted and told. If it cannot be kept, nothing has 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,7 @@ from flagfall.server.asks import Answered, Ask, CatchUp, Fallen, Lost
 from flagfall.server.house import now
 from flagfall.server.refusals import No, from_core
 from flagfall.server.storage.keeper import Entry, NotKept, TooLate
-from flagfall.server.tell import Face, face
+from flagfall.server.tell import Face
 from flagfall.server.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from flagfall.table import Table
     from flagfall.table.table import Proposal
 
+log = logging.getLogger(__name__)
 TRIES = 5
 
 
@@ -97,7 +99,7 @@ class Room:
     # -- what may be known of it -------------------------------------------------------------------
     def face(self, ear: int) -> Face:
         if ear not in self._faces:
-            self._faces[ear] = face(self.table, ear)
+            self._faces[ear] = Face(self.table, ear)
         return self._faces[ear]
 
     def here(self) -> list[int]:
@@ -151,6 +153,11 @@ class Room:
                 self._doubtful = True
                 self.house.counts.add("not_kept_total")
                 self._refuse(ask, No("not_kept", "This could not be stored, so nothing has happened. Try again."))
+            except Exception as error:
+                # A mistake of ours must not close the room for everybody.
+                log.error("%s in a room, asked to %s", type(error).__name__, type(ask.what).__name__)
+                self._doubtful = True
+                self._refuse(ask, No("not_kept", "Something went wrong on our side; nothing has happened."))
 
     async def _act_once(self, ask: Ask) -> None:
         """Do it now; if another worker was first, look at what it did and see whether it can still be done."""
@@ -167,6 +174,8 @@ class Room:
     async def _act(self, ask: Ask) -> None:
         what = ask.what
         if isinstance(what, wire.Decide):
+            if self.player(ask.seat) is not None:
+                raise No("not_now", "The computer plays this seat now.")
             self._fresh(ask.seat, what.after)
             await self._decide(ask, what.decide)
         elif isinstance(what, Answered):
@@ -283,7 +292,8 @@ class Room:
         if row is None:
             return
         if record:
-            self.table.relive(record)
+            for seat, decision in record:
+                self.table.relive(seat, decision)
             self._moved({seat for seat, _ in record})
         self.row, self.version = row, row.version
         self.standing = standing.opened(row.standing)

@@ -15,7 +15,7 @@ from flagfall.server.asks import Ask, CatchUp, Fallen
 from flagfall.server.house import now
 from flagfall.server.refusals import No
 from flagfall.server.room import Room
-from flagfall.server.tell import Face, face
+from flagfall.server.tell import Face
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Rooms:
         table = replayed(row, self._house.shelf.record(game))
         lines = self._house.shelf.said(game)
         ears = [*range(len(row.seats)), SPECTATOR]
-        return row, table, lines, {ear: face(table, ear) for ear in ears}
+        return row, table, lines, {ear: Face(table, ear) for ear in ears}
 
     async def _tidy(self) -> None:
         """Close idle rooms; open those whose clock ran out while nobody was there."""

@@ -1,10 +1,20 @@
-"""Scrolls in and out of the server."""
+"""Scrolls in and out of the server: a finished game as text, and a text as a finished game."""
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from flagfall.server.refusals import No
+import msgspec
+
+from flagfall import records
+from flagfall.core import FlagfallError
+from flagfall.server import standing, wire
+from flagfall.server.house import now
+from flagfall.server.refusals import No, from_core
+from flagfall.server.signing import new_id
+from flagfall.server.storage.shelf import GameRow, SeatRow
 
 if TYPE_CHECKING:
     from flagfall.server.house import House
@@ -13,8 +23,52 @@ if TYPE_CHECKING:
 
 
 def written(room: Room) -> str:
-    raise No("not_now", "not yet")
+    """The scroll of a game. It tells everything, so it is for games that are over."""
+    players = tuple(_one_word(seat.name) for seat in room.row.seats)
+    scroll = records.scroll_of(room.table, players)
+    ending = room.standing.ending
+    if ending is not None and ending.by == "resignation" and len(ending.winners) == 1:
+        loser = next(seat for seat in range(len(players)) if seat not in ending.winners)
+        scroll = replace(scroll, result=f"{room.rules.seats[loser]} resigns")
+    return records.write(scroll)
 
 
 def opened(house: House, person: PersonRow, text: str) -> str:
-    raise No("not_now", "not yet")
+    """A scroll kept as a finished game that anybody with its id may look at."""
+    try:
+        scroll, table = records.check(text)
+    except FlagfallError as error:
+        raise from_core(error) from error
+    except (ValueError, RecursionError) as error:
+        raise No("unreadable", f"This is no scroll: {str(error)[:200]}") from error
+    result, count = table.result, len(scroll.players)
+    ending = (
+        standing.by_rules(result)
+        if result is not None
+        else standing.shared(count, f"The scroll ends here: {scroll.result}.", "agreement")
+    )
+    stands = standing.Standing(acted=(True,) * count, ending=ending)
+    instant = now()
+    game = GameRow(
+        id=new_id(),
+        rules=scroll.game,
+        options=json.dumps(dict(table.rules.options)),
+        clock=msgspec.json.encode(wire.ClockWish()).decode(),
+        listed=False,
+        maker=person.id,
+        made=instant,
+        version=0,
+        standing=stands.kept(),
+        to_act=table.to_act,
+        over=True,
+        deadline=None,
+        touched=instant,
+        seats=tuple(SeatRow(seat, None, None, name, "scroll") for seat, name in enumerate(scroll.players)),
+    )
+    house.shelf.put(game, scroll.inputs)
+    return game.id
+
+
+def _one_word(name: str | None) -> str:
+    """On a scroll a name is one word."""
+    return "_".join((name or "nobody").split())

@@ -53,5 +53,7 @@ def from_environment(**chosen: Any) -> Settings:
         found["origins"] = tuple(origins.split())
     if os.environ.get("FLAGFALL_SECURE_COOKIE", "0") not in ("", "0"):
         found["secure_cookie"] = True
+    if os.environ.get("FLAGFALL_WARM", "1") in ("", "0"):
+        found["warm"] = False
     found.update({name: value for name, value in chosen.items() if value is not None})
     return Settings(**found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,7 +14,7 @@ from flagfall.server.house import now
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from flagfall.core import Choices, Fact, Listener, Rules
+    from flagfall.core import Decision, Fact, Listener, Rules
     from flagfall.server.listener import Listener as Socket
     from flagfall.server.room import Room
     from flagfall.table import Table
@@ -22,27 +22,23 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 
 
-@dataclass(frozen=True, slots=True)
 class Face:
-    """The table as it shows itself to one listener at one moment; made once, however many look."""
+    """The table as it shows itself to one listener at one moment; drawn once, when somebody looks."""
 
-    moment: int
-    decisions: tuple[int, ...]
-    picture: Any
-    choices: Any
+    def __init__(self, table: Table, listener: Listener) -> None:
+        self._rules, self._view = table.rules, table.view(listener)
+        self.moment = table.heard_count(listener)
+        self.decisions: tuple[Decision, ...] = ()
+        if listener != SPECTATOR:
+            self.decisions = tuple(self._rules.choices(self._view))
 
+    @cached_property
+    def picture(self) -> Any:
+        return msgspec.Raw(_encode(self._rules.show(self._view)))
 
-def face(table: Table, listener: Listener) -> Face:
-    """What that listener sees and may decide, ready to be sent."""
-    rules = table.rules
-    view = table.view(listener)
-    decisions: Choices | tuple[()] = () if listener == SPECTATOR else rules.choices(view)
-    return Face(
-        moment=table.heard_count(listener),
-        decisions=tuple(decisions),
-        picture=msgspec.Raw(_encode(rules.show(view))),
-        choices=msgspec.Raw(_encode([rules.offer(decision) for decision in decisions])),
-    )
+    @cached_property
+    def choices(self) -> Any:
+        return msgspec.Raw(_encode([self._rules.offer(decision) for decision in self.decisions]))
 
 
 def facts_heard(rules: Rules[Any, Any], facts: Sequence[Fact], since: int) -> list[wire.FactHeard]:

@@ -14,6 +14,7 @@ from flagfall.core import (
     Decision,
     Draw,
     Fact,
+    FlagfallError,
     GameOver,
     Heard,
     Illegal,
@@ -54,12 +55,24 @@ class Table:
 
     def __init__(self, rules: Rules[Any, Any], draw: Draw | None = None, record: Iterable[Input] = ()) -> None:
         """A new game, or one taken up again from its `record`; luck comes from the system unless given."""
+        self._begin(rules, draw)
+        for seat, decision in record:
+            self.relive(seat, decision)
+        self.resume()
+
+    @classmethod
+    def retold(cls, rules: Rules[Any, Any], draw: Draw | None = None) -> Table:
+        """A table on which a record is told again with `relive`, input by input; chance waits for `resume`."""
+        table = cls.__new__(cls)
+        table._begin(rules, draw)
+        return table
+
+    def _begin(self, rules: Rules[Any, Any], draw: Draw | None) -> None:
         self._rules = rules
         self._draw: Draw = SystemRandom() if draw is None else draw
         self._state = rules.opening()
         self._heard: dict[Listener, list[Fact]] = {ear: [] for ear in (*range(len(rules.seats)), SPECTATOR)}
         self._inputs: list[Input] = []
-        self.relive(record)
 
     # -- what comes out ----------------------------------------------------------------------------
     @property
@@ -131,11 +144,51 @@ class Table:
         self._tell(proposal._facts)
         self._inputs.extend(proposal.inputs)
 
-    def relive(self, record: Iterable[Input]) -> None:
-        """Go on from here by a record: what another keeper of this table has accepted meanwhile."""
-        for seat, decision in record:
-            self._relive(seat, decision)
-        self._let_chance_act()
+    # -- telling a record again ----------------------------------------------------------------------
+    def relive(self, seat: Seat, what: Decision | str) -> tuple[Input, ...]:
+        """One line of a record: nothing is drawn anew, and everything is checked.
+
+        A line may hold several decisions of one seat (a whole set-up); if one of them cannot be, the
+        table is left as it was before the line.
+        """
+        before, inputs = self._state, len(self._inputs)
+        heard = [len(facts) for facts in self._heard.values()]
+        try:
+            for decision in self._meant(seat, what):
+                self._relive(seat, decision)
+        except FlagfallError:
+            self._state = before
+            del self._inputs[inputs:]
+            for facts, count in zip(self._heard.values(), heard, strict=True):
+                del facts[count:]
+            raise
+        return tuple(self._inputs[inputs:])
+
+    def resume(self) -> None:
+        """The record ends here: from now on chance decides anew."""
+        while self._rules.to_act(self._state) == CHANCE:
+            outcome = self._rules.chances(self._state).draw(self._draw)
+            self._state, facts = self._rules.play(self._state, outcome)
+            self._tell(facts)
+            self._inputs.append((CHANCE, outcome))
+
+    def _meant(self, seat: Seat, what: Decision | str) -> Sequence[Decision]:
+        """The decisions a line of a record stands for."""
+        if not isinstance(what, str):
+            return (what,)
+        acting = self._rules.to_act(self._state)
+        if acting == NOBODY:
+            raise GameOver("the record goes on after the game is over")
+        if seat != CHANCE:
+            view = self._rules.view(self._state, self._seat(seat))
+            if not self._rules.choices(view):
+                raise NotYourTurn(f"{self._name(seat)} is not to act: it is {self._name(acting)}'s turn")
+            return self._rules.read(what, view)
+        outcomes = self._rules.chances(self._state).outcomes if acting == CHANCE else ()
+        for outcome in outcomes:
+            if self._rules.write(outcome) == what:
+                return (outcome,)
+        raise Illegal(f"chance cannot decide {what[:40]!r} here: it is {self._name(acting)}'s turn")
 
     # -- inside ------------------------------------------------------------------------------------
     def _play(self, seat: Seat, decisions: Sequence[Decision]) -> Proposal:
@@ -160,7 +213,6 @@ class Table:
         return Proposal(len(self._inputs), tuple(inputs), to_act, result, state, tuple(facts))
 
     def _relive(self, seat: Seat, decision: Decision) -> None:
-        """One input of a record: nothing is drawn anew, and everything is checked."""
         acting = self._rules.to_act(self._state)
         if acting == NOBODY:
             raise GameOver("the record goes on after the game is over")
@@ -179,13 +231,6 @@ class Table:
             for listener, heard in self._heard.items():
                 if fact.audience.hears(listener):
                     heard.append(fact)
-
-    def _let_chance_act(self) -> None:
-        while self._rules.to_act(self._state) == CHANCE:
-            outcome = self._rules.chances(self._state).draw(self._draw)
-            self._state, facts = self._rules.play(self._state, outcome)
-            self._tell(facts)
-            self._inputs.append((CHANCE, outcome))
 
     def _name(self, seat: Seat) -> str:
         if seat == CHANCE:

@@ -1,7 +1,5 @@
 """A view built from nothing but the facts heard. Each fact changes what it says and no more."""
 
-
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any

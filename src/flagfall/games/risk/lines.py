@@ -161,9 +161,9 @@ class Reader:
         if army <= left and attack in self._rules.choices(self._view):
             raise Illegal(f"There are only {army} battalions there: nothing to spend down to {left}.")
         for _ in range(MOST_ATTACKS):
-            dice = min(self._book.edition.rules.attack_dice, army - 1, army - left)
-            if dice < 1:
+            if army <= left:
                 return
+            dice = min(self._book.edition.rules.attack_dice, army - 1) if army - left >= 2 else 1
             self._decide(attack)
             self._decide(Decision(ROLL + dice - 1))
             army -= min(dice, self._book.edition.rules.defend_dice)

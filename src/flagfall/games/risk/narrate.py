@@ -1,7 +1,5 @@
 """Facts as sentences for a person who heard them."""
 
-
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -126,6 +126,9 @@ class RiskRules:
     def show(self, view: View) -> dict[str, Any]:
         return show(self.book, self.seats, view)
 
+    def aid(self, heard: Heard) -> dict[str, Any]:
+        return {}
+
     def offer(self, decision: Decision) -> dict[str, Any]:
         return self.notation.offer(decision)
 

@@ -100,6 +100,7 @@ def _reach(spec: str, square: int) -> list[int]:
 
 def _pieces(book: Any, edition: Edition, powers: tuple[Power, ...]) -> None:
     book["army"][:] = code.NONE
+    book["layers"][0] = 1 << code.MEN  # a piece whose kind is not known still stands there
     for kind, piece in enumerate(edition.pieces, start=1):
         layers = 1 << code.MEN
         if piece.moves:

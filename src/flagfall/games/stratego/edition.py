@@ -37,6 +37,11 @@ class Army:
     name: str
     colour: str
     setup: int = 0
+    plural: bool = False
+
+    def does(self, one: str, many: str) -> str:
+        """The verb that fits the army's name: an army wins, forces win."""
+        return many if self.plural else one
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +58,12 @@ class Piece:
     source: str
     late: bool = False
     child: bool = False
+    article: bool = True
+
+    @property
+    def called(self) -> str:
+        """How a sentence names it: `the Elf`, but `Legolas`."""
+        return f"the {self.name}" if self.article else self.name
 
     @property
     def moves(self) -> bool:
@@ -70,6 +81,7 @@ class Power:
     owners: tuple[str, ...]
     sentence: str
     source: str
+    story: str = ""
     reach: str = ""
     immune: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
@@ -196,8 +208,8 @@ def _roster(id: str, raw: dict[str, Any]) -> list[Piece]:  # noqa: A002
 
 
 def _power(id: str, name: str, spec: dict[str, Any], pieces: set[str]) -> Power:  # noqa: A002
-    power = _make(Power, id, {"id": name, **spec})
-    strangers = {*power.owners, *power.only} - pieces
+    power: Power = _make(Power, id, {"id": name, **spec})
+    strangers = {*power.owners, *power.only, *power.immune} - pieces
     if strangers or power.source not in SOURCES:
         raise BadEdition(f"{id}: power {name} names {', '.join(sorted(strangers)) or power.source}")
     return power

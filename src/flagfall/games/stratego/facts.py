@@ -38,10 +38,12 @@ def from_log(log: Any) -> tuple[Fact, ...]:
     )
 
 
-def to_rows(facts: tuple[Fact, ...]) -> Any:
-    """Facts as the rows (what, a, b) a kernel folds."""
-    rows = np.zeros((len(facts), 3), np.int64)
-    for i, fact in enumerate(facts):
-        rows[i, 0] = _NUMBER[fact.what]
-        rows[i, 1 : 1 + len(fact.told)] = fact.told
-    return rows
+def to_rows(facts: tuple[Fact, ...], *, audience: bool = False) -> Any:
+    """Facts as the rows (what, a, b) a kernel folds, with the audience as a fourth number if asked for."""
+    return np.array(
+        [
+            (_NUMBER[fact.what], fact.told[0], fact.told[1] if len(fact.told) > 1 else 0, int(fact.audience))
+            for fact in facts
+        ],
+        np.int64,
+    ).reshape(-1, 4)[:, : 4 if audience else 3]

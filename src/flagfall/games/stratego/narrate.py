@@ -1,168 +1,283 @@
-"""Facts as sentences. Nothing is said here that the listener did not hear."""
+"""Facts as sentences. Nothing is said here that the listener did not hear.
+
+A story is told turn by turn: an attack or a power is one sentence together with what it did. Faces shown in a turn are
+remembered until it ends, not longer (R10).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flagfall.games.stratego.facts import ENDINGS, RING
+from flagfall.games.stratego.facts import ENDINGS, PENDING, RING
 from flagfall.games.stratego.squares import name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from flagfall.core import Fact
-    from flagfall.games.stratego.edition import Edition, Power
+    from flagfall.games.stratego.edition import Edition, Piece, Power
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 class Narrator:
-    """Tells one listener what happened, fact by fact. It remembers only the faces shown in the same breath."""
+    """Tells one listener what happened."""
 
     def __init__(self, edition: Edition, powers: tuple[Power, ...], facts: Sequence[Fact]) -> None:
         self._edition = edition
         self._powers = powers
-        self._faces: dict[int, str] = {}
-        self._kinds: dict[int, str] = {}
-        self._sentences: list[str] = []
         self._facts = list(facts)
-        self._placed = 0
+        self._next = 0
+        self._faces: dict[int, Piece] = {}
 
     def tell(self) -> list[str]:
-        # Faces are shown just before or after a piece acts: know them before the sentence is made.
-        for i, fact in enumerate(self._facts):
-            if fact.what == "unmasked":
-                self._face(fact.told[0], fact.told[1])
-            elif fact.what == "attacked":
-                for later in self._facts[i + 1 : i + 3]:
-                    if later.what == "unmasked":
-                        self._face(later.told[0], later.told[1])
-            if fact.what == "placed":
-                self._placed += 1
-                continue
-            sentence = getattr(self, f"_{fact.what}", _nothing)(*fact.told)
+        sentences = []
+        while self._next < len(self._facts):
+            fact = self._facts[self._next]
+            self._next += 1
+            story: Callable[..., str] = getattr(self, f"_{fact.what}", _nothing)
+            sentence = story(*fact.told)
             if sentence:
-                self._sentences.append(sentence)
-        if self._placed:
-            self._sentences.insert(0, f"You place {_count(self._placed, 'piece')}.")
-        return self._sentences
+                sentences.append(sentence[0].upper() + sentence[1:])
+        return sentences
 
-    # -- names ------------------------------------------------------------------------------------------
-    def _name(self, kind: int) -> str:
-        return self._edition.pieces[kind - 1].name
+    # -- listening on: what belongs to the same sentence ---------------------------------------------------
+    def _follows(self, *words: str) -> Fact | None:
+        """The next fact if it is one of these, taken out of the queue."""
+        while self._next < len(self._facts):
+            fact = self._facts[self._next]
+            if fact.what in ("lost", "returned") and fact.what not in words:
+                self._next += 1  # what lies in the tray is shown there, not told
+            elif fact.what in words:
+                self._next += 1
+                return fact
+            else:
+                return None
+        return None
 
+    def _shown(self) -> list[int]:
+        """The squares of the pieces that show their faces next."""
+        squares = []
+        while fact := self._follows("unmasked"):
+            squares.append(fact.told[0])
+            self._face(*fact.told)
+        return squares
+
+    def _fallen(self) -> list[int]:
+        squares = []
+        while fact := self._follows("fell"):
+            squares.append(fact.told[0])
+        return squares
+
+    # -- names ----------------------------------------------------------------------------------------------
     def _face(self, square: int, kind: int) -> None:
-        self._faces[square] = self._name(kind)
-        self._kinds[square] = self._edition.pieces[kind - 1].id
+        self._faces[square] = self._edition.pieces[kind - 1]
 
-    def _who(self, square: int) -> str:
-        """`the Scout at a4` if its face was just shown, else `the piece at a4`."""
+    def _called(self, square: int) -> str:
+        """`the Orc`, `Legolas`, or `the piece` if its face was not shown."""
+        return self._faces[square].called if square in self._faces else "the piece"
+
+    def _actor(self, square: int) -> str:
+        """`Legolas`, `the Elf at a1`: who acts is found by name if the name is unique."""
         face = self._faces.get(square)
-        return f"the {face} at {name(square)}" if face else f"the piece at {name(square)}"
+        return face.name if face and not face.article else f"{self._called(square)} at {name(square)}"
+
+    def _there(self, square: int) -> str:
+        return f"{self._called(square)} at {name(square)}"
 
     def _army(self, seat: int) -> str:
         return self._edition.armies[seat].name
 
-    def _power_of(self, square: int, shape: str) -> Power | None:
-        owner = self._kinds.get(square)
-        return next((p for p in self._powers if p.shape == shape and owner in p.owners), None)
+    def _power(self, square: int, *shapes: str) -> Power | None:
+        """The power the piece there must have used, if there is only one it can be."""
+        face = self._faces.get(square)
+        known = [p for p in self._powers if p.shape in shapes and face and face.id in p.owners]
+        return known[0] if len(known) == 1 else None
+
+    def _story(self, square: int, plain: str, *shapes: str) -> str:
+        power = self._power(square, *shapes)
+        return power.story if power and power.story else plain
 
     def _carry(self, start: int, end: int) -> None:
+        self._faces.pop(end, None)
         if start in self._faces:
-            self._faces[end], self._kinds[end] = self._faces.pop(start), self._kinds.pop(start)
+            self._faces[end] = self._faces.pop(start)
 
-    # -- one sentence per fact -----------------------------------------------------------------------------
+    # -- setting up ---------------------------------------------------------------------------------------------
+    def _placed(self, kind: int, square: int) -> str:
+        placed = 1
+        while self._follows("placed"):
+            placed += 1
+        return f"You place {_count(placed, 'piece')}."
+
     def _ready(self, seat: int) -> str:
-        return f"The {self._army(seat)} is ready."
+        army = self._edition.armies[seat]
+        return f"The {army.name} {army.does('is', 'are')} ready."
 
     def _began(self, seat: int) -> str:
-        return f"Both armies stand. The {self._army(seat)} moves first."
-
-    def _moved(self, start: int, end: int) -> str:
-        face = self._faces.get(start)
-        self._carry(start, end)
-        return f"{'The ' + face if face else 'A piece'} moves from {name(start)} to {name(end)}."
-
-    def _took(self, start: int, end: int) -> str:
-        self._carry(start, end)
-        return f"The attacker moves to {name(end)}."
-
-    def _unmasked(self, square: int, kind: int) -> str:
-        if any(f.what == "attacked" and square in f.told for f in self._facts):
-            return ""
-        return f"The piece at {name(square)} shows its face: {self._name(kind)}."
-
-    def _attacked(self, start: int, target: int) -> str:
-        return f"{_cap(self._who(start))} attacks {self._who(target)}."
-
-    def _fell(self, square: int, seat: int) -> str:
-        return f"{_cap(self._who(square))} is captured."
-
-    def _stood(self, start: int, target: int) -> str:
-        return "Nobody is captured; both stay where they are."
-
-    def _leapt(self, start: int, end: int) -> str:
-        who = self._faces.get(start, "flyer")
-        self._carry(start, end)
-        return f"The {who} flies from {name(start)} to {name(end)}."
-
-    def _strode(self, start: int, end: int) -> str:
-        who = self._faces.get(start, "rider")
-        self._carry(start, end)
-        return f"The {who} rides from {name(start)} to {name(end)}."
-
-    def _probed(self, seer: int, target: int) -> str:
-        return f"{_cap(self._who(seer))} senses an enemy: the piece at {name(target)} must show itself."
-
-    def _shot(self, archer: int, target: int) -> str:
-        power = self._power_of(archer, "shoot")
-        with_what = power.name if power else "bow"
-        return f"{_cap(self._who(archer))} shoots at {name(target)} with {with_what}."
-
-    def _raged(self, start: int, end: int) -> str:
-        power = self._power_of(start, "burst")
-        who = self._faces.get(start, "fighter")
-        self._carry(start, end)
-        return f"The {who} steps to {name(end)}: {power.name if power else 'blows all around'}!"
-
-    def _aimed(self, at: int, target: int) -> str:
-        return f"{name(target)} will be struck."
-
-    def _bade(self, actor: int, target: int) -> str:
-        return f"{_cap(self._who(actor))} casts a spell on the piece at {name(target)}."
-
-    def _turned(self, square: int, kind: int) -> str:
-        return f"The {self._name(kind)} at {name(square)} changes sides for good."
-
-    def _stoned(self, square: int) -> str:
-        return f"{_cap(self._who(square))} turns to stone."
-
-    def _freed(self, square: int) -> str:
-        return f"The stone piece at {name(square)} comes back to life."
-
-    def _healed(self, at: int, square: int) -> str:
-        return f"{_cap(self._who(at))} heals a captured piece; it returns at {name(square)}."
-
-    def _returned(self, kind: int, square: int) -> str:
-        return f"The captured {self._name(kind)} comes back."
+        army = self._edition.armies[seat]
+        return f"Both armies stand. The {army.name} {army.does('moves', 'move')} first."
 
     def _stands(self, square: int, seat: int) -> str:
-        if any(f.what == "began" for f in self._facts):
+        """A reinforcement or a rescued piece; in the set-up nothing needs to be said."""
+        if any(fact.what == "began" for fact in self._facts[self._next :]):
             return ""
-        return f"A piece of the {self._army(seat)} comes onto {name(square)}."
+        who = self._newcomer(square) or f"a piece of the {self._army(seat)}"
+        return f"{who} takes its place at {name(square)}."
 
+    def _newcomer(self, square: int) -> str:
+        """Who comes onto the board, as far as the listener may know."""
+        while fact := self._follows("placed", "returned", "unmasked"):
+            if fact.what == "unmasked":
+                self._face(*fact.told)
+            else:
+                self._face(square, fact.told[0])
+        return self._called(square) if square in self._faces else ""
+
+    # -- moving and attacking ---------------------------------------------------------------------------------------
+    def _unmasked(self, square: int, kind: int) -> str:
+        """Whoever shows itself to act is named in the sentence about the act."""
+        self._face(square, kind)
+        others = self._shown()
+        if fallen := self._fallen():
+            return self._blows("The blows fall", [square, *others], fallen, None)
+        coming = self._facts[self._next] if self._next < len(self._facts) else None
+        acts = ("moved", "leapt", "strode", "probed", "shot", "raged", "bade", "freed", "healed", "ring")
+        if coming and coming.what in acts and not others:
+            return "" if coming.what != "freed" else self._breath(square)
+        return _list([f"{self._there(at)} is shown" for at in (square, *others)]) + "."
+
+    def _moved(self, start: int, end: int) -> str:
+        mover = self._faces.get(start)
+        self._carry(start, end)
+        return f"{mover.called if mover else 'a piece'} moves from {name(start)} to {name(end)}."
+
+    def _attacked(self, start: int, target: int) -> str:
+        self._shown()
+        attacks = f"{self._actor(start)} attacks {name(target)}"
+        attacker, defender = self._called(start), self._called(target)
+        known = target in self._faces
+        if self._follows("stood"):
+            return f"{attacks}: {self._vanishes(start, target)}nobody is captured, and both stay."
+        fallen = self._fallen()
+        ring = self._follows("ring")
+        after = f" {self._ring(*ring.told)}" if ring else ""
+        if took := self._follows("took"):
+            self._carry(*took.told)
+            return f"{attacks}: {defender if known else 'the piece there'} is captured.{after}"
+        if fallen == [start]:
+            loss = f", but {defender} wins: {attacker} is captured." if known else " and is captured."
+            return f"{attacks}{loss}{after}"
+        if len(fallen) > 1:
+            return f"{attacks}: {attacker} and {defender if known else 'the piece there'} are both captured."
+        return f"{attacks}."
+
+    def _vanishes(self, *squares: int) -> str:
+        ring = self._edition.ring
+        faces = [self._faces[square] for square in squares if square in self._faces]
+        return "".join(f"{face.name} is invisible, " for face in faces if ring and face.id == ring.bearer)
+
+    def _fell(self, square: int, seat: int) -> str:
+        fallen = [square, *self._fallen()]
+        if len(fallen) == 1:
+            return f"{self._there(square)} is captured."
+        return self._blows("The blows fall", [], fallen, None)
+
+    # -- powers ------------------------------------------------------------------------------------------------------
+    def _leapt(self, start: int, end: int) -> str:
+        who, flies = self._called(start), self._story(start, "flies", "leap")
+        self._carry(start, end)
+        return f"{who} {flies} from {name(start)} to {name(end)}."
+
+    def _strode(self, start: int, end: int) -> str:
+        who, rides = self._called(start), self._story(start, "rides", "stride")
+        self._carry(start, end)
+        return f"{who} {rides} from {name(start)} to {name(end)}."
+
+    def _probed(self, seer: int, target: int) -> str:
+        self._shown()
+        return f"{self._actor(seer)} {self._story(seer, 'senses an enemy', 'probe')}: it is {self._there(target)}."
+
+    def _shot(self, archer: int, target: int) -> str:
+        self._shown()
+        shoots = f"{self._actor(archer)} {self._story(archer, 'shoots', 'shoot')}"
+        fate = "falls" if self._fallen() else "takes no harm"
+        return f"{shoots}: {self._there(target)} {fate}."
+
+    def _raged(self, start: int, end: int) -> str:
+        rages = self._story(start, "strikes all around", "burst")
+        self._carry(start, end)
+        shown, fallen = self._shown(), self._fallen()
+        says = f"{self._called(end)} steps to {name(end)} and {rages}"
+        return self._blows(says, shown, fallen, end) if shown or fallen else f"{says}."
+
+    def _aimed(self, at: int, target: int) -> str:
+        targets = [name(target)]
+        while more := self._follows("aimed"):
+            targets.append(name(more.told[1]))
+        return f"The blows will fall on {_list(targets)}."
+
+    def _blows(self, says: str, shown: list[int], fallen: list[int], actor: int | None) -> str:
+        """Who falls, who stands, and whether it cost the attacker."""
+        struck = [square for square in fallen if square != actor and (square in shown or not shown)]
+        spent = [square for square in fallen if square not in struck]
+        firm = [square for square in shown if square not in fallen]
+        parts = []
+        if struck:
+            parts.append(f"{_list([self._there(s) for s in struck])} {'falls' if len(struck) == 1 else 'fall'}")
+        if firm:
+            parts.append(f"{_list([self._there(s) for s in firm])} {'stands' if len(firm) == 1 else 'stand'}")
+        for square in spent:
+            who = self._called(square) if square in self._faces else f"the attacker at {name(square)}"
+            parts.append(f"{who} is lost")
+        return f"{says}: {'; '.join(parts)}."
+
+    def _bade(self, actor: int, target: int) -> str:
+        self._shown()
+        if self._follows("turned"):
+            return f"{self._actor(actor)} {self._story(actor, 'casts a spell', 'convert')}: {self._there(target)} changes sides for good."
+        if self._follows("stoned"):
+            return f"{self._actor(actor)} {self._story(actor, 'casts a spell', 'stone')}: {self._there(target)} turns to stone."
+        tries = self._story(actor, "casts a spell", "convert", "stone")
+        return f"{self._actor(actor)} {tries}: {self._there(target)} is not moved."
+
+    def _breath(self, actor: int) -> str:
+        freed = self._follows("freed")
+        breathes = self._story(actor, "breaks a spell", "free")
+        return (
+            f"{self._actor(actor)} {breathes}: the stone at {name(freed.told[0]) if freed else '?'} comes back to life."
+        )
+
+    def _healed(self, at: int, square: int) -> str:
+        says = f"{self._actor(at)} {self._story(at, 'heals a captured piece', 'heal')}"
+        self._follows("stands")
+        return f"{says}: {self._newcomer(square) or 'a piece'} comes back at {name(square)}."
+
+    # -- the turn, the Ring, the end --------------------------------------------------------------------------------------
     def _may(self, pending: int, at: int) -> str:
         return {
-            1: "It may attack again.",
-            2: "It may now attack a neighbour.",
-            4: "The enemy's back row is reached: a captured piece may be rescued.",
-            5: "Reinforcements arrive.",
-        }.get(pending, "")
+            "chain": f"{self._actor(at)} may attack again.",
+            "landing": f"{self._actor(at)} may now attack a neighbour.",
+            "rescue": "The enemy's back row is reached: a captured piece may be rescued.",
+            "enter": "The reinforcements arrive.",
+            "nothing": "The reinforcements are in place, and the turn goes on.",
+        }.get(PENDING[pending], "")
+
+    def _turn(self, seat: int) -> str:
+        self._faces.clear()
+        return ""
 
     def _ring(self, fate: int) -> str:
-        if RING[fate] == "destroyed":
-            return "The Ring is destroyed in Mount Doom! Most of the Forces of Evil are swept away."
-        return "The Ring is taken! Every number of the Forces of Evil rises by one."
+        ring = self._edition.ring
+        if ring is None:
+            return ""
+        bearer = next(piece for piece in self._edition.pieces if piece.id == ring.bearer)
+        enemy = self._army(1 - bearer.army)
+        if RING[fate] == "taken":
+            return f"The Ring is taken! Every number of the {enemy} rises by one."
+        swept = len(self._fallen())
+        loss = f"{_count(swept, 'piece')} of the {enemy} {'is' if swept == 1 else 'are'} swept away"
+        return f"{bearer.name} reaches Mount Doom: the Ring is destroyed, and {loss}!"
 
     def _ended(self, winner: int, reason: int) -> str:
         return ending(self._edition, winner, ENDINGS[reason])
@@ -177,21 +292,23 @@ def ending(edition: Edition, winner: int, reason: str) -> str:
             "length limit": "the game has lasted as long as agreed",
         }[reason]
         return f"The game is a draw: {why}."
-    army, other = edition.armies[winner].name, edition.armies[1 - winner].name
+    army, other = edition.armies[winner], edition.armies[1 - winner].name
+    wins = army.does("wins", "win")
     why = {
-        "flag": "captures the Flag and wins",
-        "stuck": f"wins: the {other} can neither move nor attack",
-        "children": "wins: all four children are captured, enchanted or turned to stone",
+        "flag": f"{army.does('captures', 'capture')} the Flag and {wins}",
+        "stuck": f"{wins}: the {other} can neither move nor attack",
+        "children": f"{wins}: all four children are captured, enchanted or turned to stone",
     }[reason]
-    return f"The {army} {why}."
+    return f"The {army.name} {why}."
 
 
 def _nothing(*told: int) -> str:
     return ""
 
 
-def _cap(sentence: str) -> str:
-    return sentence[0].upper() + sentence[1:]
+def _list(words: list[str]) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def _count(n: int, thing: str) -> str:

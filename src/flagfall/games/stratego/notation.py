@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from flagfall.core import Decision, Illegal, Unreadable
@@ -14,7 +15,7 @@ from flagfall.games.stratego.kernel import code
 from flagfall.games.stratego.squares import name, number
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from flagfall.games.stratego.edition import Piece
     from flagfall.games.stratego.position import View
@@ -126,6 +127,34 @@ class Notation:
         decisions = tuple(self.read_one(part, seat) for part in parts)
         check(decisions[0])
         return decisions
+
+    def gather(self, seat: int, decisions: Sequence[Decision]) -> list[str]:
+        """Decisions of one seat in a row as lines: placements share a line, and a whole set-up is a `deploy`."""
+        lines: list[str] = []
+        for placing, run in groupby(decisions, key=lambda decision: decision // code.VERB == code.PLACE):
+            together = list(run)
+            if not placing:
+                lines += map(self.write, together)
+            elif deploy := self._write_deploy(seat, together):
+                lines.append(deploy)
+            else:
+                lines.append(", ".join(map(self.write, together)))
+        return lines
+
+    def _write_deploy(self, seat: int, placements: Sequence[Decision]) -> str | None:
+        """Rows of letters, if these placements are a whole set-up in the order a `deploy` is read."""
+        rows = sorted({square // 10 for square in self.homes[seat]}, reverse=True)
+        kinds = {decision % 100: decision // 100 % 100 for decision in placements}
+        whole = sum(piece.count for piece in self.pieces if piece and piece.army == seat and not piece.late)
+        in_order = [row * 10 + col for row in rows for col in range(self.cols) if row * 10 + col in kinds]
+        if len(placements) != whole or [decision % 100 for decision in placements] != in_order:
+            return None
+        letters = [self._letter(kinds.get(row * 10 + col)) for row in rows for col in range(self.cols)]
+        return "deploy " + "/".join("".join(letters[i : i + self.cols]) for i in range(0, len(letters), self.cols))
+
+    def _letter(self, kind: int | None) -> str:
+        piece = self.pieces[kind] if kind is not None else None
+        return piece.letter if piece else "."
 
     def _read_deploy(self, text: str, view: View) -> tuple[Decision, ...]:
         """Rows of letters from the top of the board down, for the rows one may set up on."""

@@ -121,6 +121,10 @@ class Stratego:
     def write(self, decision: Decision) -> str:
         return self.notation.write(decision)
 
+    def gather(self, seat: Seat, decisions: Sequence[Decision]) -> list[str]:
+        """The same decisions in as few lines as possible: a whole set-up is one."""
+        return self.notation.gather(seat, decisions)
+
     def spell(self, fact: Fact) -> str:
         words = [fact.what]
         shape = facts.SHAPES[fact.what]
@@ -146,6 +150,12 @@ class Stratego:
 
     def show(self, view: View) -> dict[str, Any]:
         return show.show(self.edition, self.book, view, self.barred(view))
+
+    def aid(self, heard: Heard) -> dict[str, Any]:
+        over = any(fact.what == "ended" for fact in heard.facts)
+        if self.options["memory"] != "odds" or over:
+            return {}
+        return {"odds": self.odds(heard)}
 
     def offer(self, decision: Decision) -> dict[str, Any]:
         return show.offer(self.notation, decision)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from flagfall.games.stratego.notation import Notation
     from flagfall.games.stratego.position import View
 
+MARKS = ((code.MOVED_MARK, "moved"), (code.STONE_MARK, "stone"), (code.TURNED_MARK, "turned"))
 PHASES = ("setup", "play", "over")
 VERBS = {
     code.PLACE: "place", code.STEP: "step", code.LEAP: "leap", code.PROBE: "probe", code.SHOOT: "shoot",
@@ -36,7 +37,7 @@ def show(edition: Edition, book: Any, view: View, barred: list[tuple[int, int]])
         "phase": phase,
         "turn": int(table["turn"]) if phase != "over" else -2,
         "ply": int(table["ply"]),
-        "calm": int(table["calm"]),
+        "calm": max(0, int(table["calm"])),  # a turn that captured is not over yet
         "pieces": _pieces(edition, view),
         "ready": [bool(ready) for ready in table["ready"]],
         "left": _counts(edition, mind["left"]) if seated else {},
@@ -55,26 +56,21 @@ def show(edition: Edition, book: Any, view: View, barred: list[tuple[int, int]])
 
 def _pieces(edition: Edition, view: View) -> list[dict[str, Any]]:
     pieces = []
-    table, face, mind = view.open, view.face, view.mind
+    viewer = int(view.mind["seat"])
+    owners, kinds, marks = view.open["owner"].tolist(), view.face.tolist(), view.open["mark"].tolist()
     for square in range(code.SQUARES):
-        owner, kind = int(table["owner"][square]), int(face[square])
+        owner, kind, mark = owners[square], kinds[square], marks[square]
         if owner < 0:
             if kind == 0:
                 continue
-            owner = int(mind["seat"])
+            owner = viewer
         piece: dict[str, Any] = {
             "at": name(square),
             "seat": owner,
             "kind": None if kind == code.HIDDEN else edition.pieces[kind - 1].id,
         }
-        mark = int(table["mark"][square])
-        for bit, word in (
-            (code.MOVED_MARK, "moved"),
-            (code.STONE_MARK, "stone"),
-            (code.TURNED_MARK, "turned"),
-        ):
-            if mark & bit:
-                piece[word] = True
+        if mark:
+            piece |= {word: True for bit, word in MARKS if mark & bit}
         pieces.append(piece)
     return pieces
 
@@ -84,10 +80,11 @@ def _counts(edition: Edition, counts: Any) -> dict[str, int]:
 
 
 def _tray(edition: Edition, view: View, seat: int) -> dict[str, int]:
+    fallen = view.tray.tolist()
     return {
-        piece.id: int(view.tray[kind])
+        piece.id: fallen[kind]
         for kind, piece in enumerate(edition.pieces, start=1)
-        if piece.army == seat and view.tray[kind]
+        if piece.army == seat and fallen[kind]
     }
 
 

@@ -62,14 +62,19 @@ def _why_not_act(rules: Stratego, verb: int, a: int, b: int, view: View) -> str:
         return f"the piece on {name(a)} is stone."
     piece = rules.edition.pieces[int(view.mind["kind"][a]) - 1]
     if verb != code.STEP:
-        power = next((p for p in rules.powers if SHAPES[p.shape] == verb), None)
-        if power is None or piece.id not in power.owners:
-            return f"the {piece.name} has no such power."
+        power = next((p for p in rules.powers if SHAPES[p.shape] == verb and piece.id in p.owners), None)
+        if power is None:
+            return f"{piece.called} has no such power."
+        if frozenset((a, b)) in map(frozenset, rules.barred(view)) and int(view.mind["runner"]) == a:
+            times = rules.options["two_square"]
+            return f"the two-square rule: this piece has gone between these two squares {times} turns in a row."
         if int(table["owner"][b]) < 0 and verb in (code.SHOOT, code.PROBE, code.CONVERT, code.STONE):
             return f"nobody stands on {name(b)}."
+        if verb == code.CONVERT and int(table["mark"][b]) & code.TURNED_MARK:
+            return f"the piece on {name(b)} has changed sides once already."
         return f"{power.name} does not reach from {name(a)} to {name(b)} as the board stands."
     if not piece.moves:
-        return f"the {piece.name} cannot move or attack."
+        return f"{piece.called} cannot move or attack."
     if b in members(*view.mind["own"][code.MEN]):
         return f"your own piece stands on {name(b)}."
     if b not in members(*rules.book["land"][0]):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,6 +21,7 @@ from flagfall.server.refusals import No
 from flagfall.server.room import Room
 
 NO_COOKIE, NOT_YOURS, NO_GAME, TOO_MANY, FULL = 4401, 4403, 4404, 4429, 1013
+log = logging.getLogger(__name__)
 _decoders = {name: msgspec.json.Decoder(verb) for name, verb in wire.VERBS.items()}
 _fields = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
@@ -108,6 +111,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, listener: Liste
     limits = house.settings.limits
     bucket = Bucket(limits.messages_per_second, limits.message_burst)
     speaking = asyncio.create_task(listener.speak(send))
+    speaking.add_done_callback(partial(_struck_dumb, socket))
     try:
         while True:
             event: Any = await socket.receive()
@@ -119,6 +123,19 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, listener: Liste
     finally:
         speaking.cancel()
         await asyncio.gather(speaking, return_exceptions=True)
+
+
+def _struck_dumb(socket: WebSocket[Any, Any, Any], speaking: asyncio.Task[None]) -> None:
+    """Nothing more can be said: end the socket, so that the page comes back with a new one."""
+    if speaking.cancelled() or (error := speaking.exception()) is None:
+        return
+    log.warning("a socket could not be told: %s", type(error).__name__)
+    asyncio.get_running_loop().create_task(_end(socket))
+
+
+async def _end(socket: WebSocket[Any, Any, Any]) -> None:
+    with contextlib.suppress(Exception):
+        await socket.close(code=1011, reason="something went wrong here")
 
 
 def _hear(listener: Listener, text: str | bytes, limit: int) -> None:

@@ -71,7 +71,7 @@ def aim_strike(open, mind, book, sets, n):  # noqa: A002
         n = emit(
             sets,
             n,
-            FIXED + 1000 * STRIKE + open.at,
+            FIXED + 1000 * STRIKE + int(open.at),
             book.near[open.at, 0] & mind.foe[0] & book.land[0] & ~open.hits[0],
             book.near[open.at, 1] & mind.foe[1] & book.land[1] & ~open.hits[1],
         )

@@ -60,7 +60,8 @@ def chase_on(open, mind, book, start, square):  # noqa: A002
     """After a plain move of one's own: a threatening one begins or continues a chase."""
     if not book.more_square:
         return
-    t0, t1 = mind.foe[0] & book.beside[square, 0], mind.foe[1] & book.beside[square, 1]
+    t0 = mind.foe[0] & book.beside[square, 0] & book.land[0]
+    t1 = mind.foe[1] & book.beside[square, 1] & book.land[1]
     mind.last[0] = start
     mind.last[1] = square
     mind.now = fingerprint(open, mind)
@@ -110,7 +111,9 @@ def forbid_repeats(mind, book, sets, begin, n):
                 t0 &= ~low(square)
                 t1 &= ~high(square)
                 start = square - far
-                threatens = (mind.foe[0] & book.beside[square, 0]) | (mind.foe[1] & book.beside[square, 1])
+                threatens = (mind.foe[0] & book.beside[square, 0] & book.land[0]) | (
+                    mind.foe[1] & book.beside[square, 1] & book.land[1]
+                )
                 back = mind.last[0] == square and mind.last[1] == start
                 if threatens and not back and repeats(mind, start, square):
                     w0 &= ~low(square)

@@ -7,6 +7,7 @@ a winning attacker moves onto the square and a winning defender stays.
 from flagfall.games.stratego.kernel.board import fall, kind_at, move, unmask
 from flagfall.games.stratego.kernel.code import (
     ATTACKED,
+    BEARER,
     BOTH,
     EVERYONE,
     FLAG_END,
@@ -37,7 +38,9 @@ def attack(field, book, start, target, log):
         forget_run(field.mind[seat])
     unmask(field, start, EVERYONE, log)
     # Silent Defense (1999; T2, T5): the defender's rank stays secret, except from a Scout; a Flag is declared.
-    if not book.silent or book.layers[attacker] >> RIDERS & 1 or outcome == TAKE_FLAG:
+    # Whoever turns invisible must show himself (LotR 2004, Frodo's Special Power).
+    vanishes = outcome == STAND and book.layers[defender] >> BEARER & 1
+    if not book.silent or book.layers[attacker] >> RIDERS & 1 or outcome == TAKE_FLAG or vanishes:
         unmask(field, target, EVERYONE, log)
 
     if outcome == WIN or outcome == TAKE_FLAG:

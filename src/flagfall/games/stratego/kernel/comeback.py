@@ -2,6 +2,7 @@
 
 from flagfall.games.stratego.kernel.board import open_put, own_put, tray_audience
 from flagfall.games.stratego.kernel.code import (
+    AID_CAPTURED,
     EVERYONE,
     PLACED,
     RESCUERS,
@@ -39,12 +40,14 @@ def come_back(field, book, seat, kind, square, log):
         mind.spent[kind] = int(mind.spent[kind]) - 1
         flip(mind.own[RESCUERS], square)
     seers = tray_audience(book, seat)
+    # Whoever brought it back also takes it off the list that the memory aid keeps of his own losses.
+    count = seers | 1 << seat if book.aid >= AID_CAPTURED else seers
     for listener in range(2):
-        if seers >> listener & 1 and field.tray[listener, kind]:
+        if count >> listener & 1 and field.tray[listener, kind]:
             field.tray[listener, kind] = int(field.tray[listener, kind]) - 1
     if seers & WATCHER and field.tray[2, kind]:
         field.tray[2, kind] = int(field.tray[2, kind]) - 1
-    tell(log, RETURNED, kind, square, seers)
+    tell(log, RETURNED, kind, square, count)
     others = seers & ~(1 << seat)
     field.known[square] = others
     tell(log, UNMASKED, square, kind, others)

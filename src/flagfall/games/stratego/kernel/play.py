@@ -16,6 +16,7 @@ from flagfall.games.stratego.kernel.code import (
     EVERYONE,
     FREE,
     HEAL,
+    LANDING,
     LEAP,
     MOVED,
     NONE,
@@ -137,7 +138,7 @@ def act(field, book, verb, a, b, log):
             return after_winning(field, book, seat, b, log)
         return not attacked and ask_rescue(field, book, seat, b, log)
     if verb == BURST:
-        return burst(field, book, a, b, log)
+        return burst(field, book, a, b, log) or linger(field, book, seat, b, log)
     if verb == STRIKE:
         strike(field, a, b, log)
         return True
@@ -162,10 +163,18 @@ def act(field, book, verb, a, b, log):
         bring_in(field, book, a, b, log)
         return True
     elif verb == STOP and field.open.pending == BURSTING:
-        resolve(field, book, int(field.open.at), field.open.hits[0], field.open.hits[1], log)
-    elif verb == STOP and field.open.pending == CHAINING:
+        at = int(field.open.at)
+        resolve(field, book, at, field.open.hits[0], field.open.hits[1], log)
+        return linger(field, book, seat, at, log)
+    elif verb == STOP and (field.open.pending == CHAINING or field.open.pending == LANDING):
         return ask_rescue(field, book, seat, int(field.open.at), log)
     return False
+
+
+@rule
+def linger(field, book, seat, square, log):
+    """A burst was a move as well: who survived it on the enemy's back row may rescue (T6)."""
+    return field.open.owner[square] == seat and ask_rescue(field, book, seat, square, log)
 
 
 @rule

@@ -3,7 +3,7 @@
 Entry points take a batch of records and an index: that is the cheapest call from Python.
 """
 
-from flagfall.games.stratego.kernel.code import KINDS, NOTHING, OVER, PLAY
+from flagfall.games.stratego.kernel.code import KINDS, NOTHING, OVER, PLAY, VERB
 from flagfall.games.stratego.kernel.gather import expand, gather, how_many, pick_one
 from flagfall.games.stratego.kernel.hear import hear, hear_nothing_yet
 from flagfall.games.stratego.kernel.look import look
@@ -97,6 +97,25 @@ def play_many(fields, start, books, luck, games, limit, sets, log, totals):
         totals[2] += 1
         if fields[1].open.winner >= 0:
             totals[3 + fields[1].open.winner] += 1
+
+
+@rule
+def witness(fields, i, books, luck, limit, sets, log, seen):
+    """Play one game on like `play_out`, and count what happens: row 0 facts, 1 pending turns, 2 endings, 3 verbs."""
+    field, book = fields[i], books[0]
+    n = gather(field.open, field.mind[field.open.turn], book, sets)
+    decisions = 0
+    while decisions < limit and field.open.phase != OVER:
+        log[0, 0] = 0
+        decision = pick_one(sets, n, roll(luck, how_many(sets, n)))
+        n = play(field, book, decision, sets, log)
+        for row in range(1, log[0, 0] + 1):
+            seen[0, log[row, 0]] += 1
+        seen[1, field.open.pending] += 1
+        seen[2, field.open.reason] += 1
+        seen[3, decision // VERB] += 1
+        decisions += 1
+    return decisions
 
 
 @rule

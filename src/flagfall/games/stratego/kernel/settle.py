@@ -19,9 +19,10 @@ from flagfall.kit.jit import rule
 @rule
 def finish_turn(field, book, sets, log):
     """The turn passes; how many rows of choices the next seat has (0 if the game is over)."""
+    if field.open.phase != PLAY:
+        return 0
     if book.children and children_gone(field, book):
         end(field, 1, CHILDREN_END, log)
-    if field.open.phase != PLAY:
         return 0
     pass_turn(field, log)
     return meet_the_turn(field, book, sets, log)

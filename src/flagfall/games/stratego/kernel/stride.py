@@ -22,7 +22,7 @@ def aim_stride(open, mind, book, sets, n):  # noqa: A002
         return n
     empty0 = book.land[0] & ~(mind.own[MEN, 0] | mind.foe[0] | open.stone[0])
     empty1 = book.land[1] & ~(mind.own[MEN, 1] | mind.foe[1] | open.stone[1])
-    goal0, goal1 = empty0 | mind.foe[0], empty1 | mind.foe[1]
+    goal0, goal1 = empty0 | mind.foe[0] & book.land[0], empty1 | mind.foe[1] & book.land[1]
     for one in range(4):
         # straight on
         via0, via1 = shift(riders0, riders1, one)

@@ -15,6 +15,7 @@ from flagfall.games.stratego.kernel.squares import holds
 from flagfall.kit.jit import rule
 
 ALONG_ROW, ALONG_FILE = 0, 1
+ONES, TOPS = 0x111111111, 0x888888888
 
 
 @rule
@@ -40,7 +41,7 @@ def tread(mind, book, start, end):
         a, b = b, a
     path = (1 << 4 * b) - (1 << 4 * a)
     before = int(mind.run) if mind.runner == start and mind.axis == axis else 0
-    mind.run = (before & path) + (path & 0x111111111)
+    mind.run = (before & path) + (path & ONES)
     mind.runner = end
     mind.axis = axis
     mind.pair[0] = NONE
@@ -79,7 +80,8 @@ def barred_after(mind, book, direction):
 
     Directions are those of squares.py: 0 up, 1 down (along a file), 2 right, 3 left (along a row).
     """
-    if book.two_square == 0 or mind.runner < 0 or mind.run == 0:
+    # Adding 8 - limit to every count sets its top bit where the limit is reached: mostly nowhere.
+    if book.two_square == 0 or not (int(mind.run) + (8 - int(book.two_square)) * ONES) & TOPS:
         return 0
     axis = ALONG_FILE if direction < 2 else ALONG_ROW
     if mind.axis != axis:

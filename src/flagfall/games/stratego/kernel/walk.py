@@ -34,7 +34,8 @@ def emit(sets, n, how, w0, w1):
 @rule
 def walk(open, mind, book, sets, n):  # noqa: A002
     """Every step, slide and attack, one row per direction and distance."""
-    foe0, foe1 = mind.foe[0], mind.foe[1]
+    # Nobody can be attacked on Mount Doom (L18, X6): it is no land.
+    foe0, foe1 = mind.foe[0] & book.land[0], mind.foe[1] & book.land[1]
     empty0 = book.land[0] & ~(mind.own[MEN, 0] | foe0 | open.stone[0])
     empty1 = book.land[1] & ~(mind.own[MEN, 1] | foe1 | open.stone[1])
     goal0, goal1 = empty0 | foe0, empty1 | foe1

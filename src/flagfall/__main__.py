@@ -1,0 +1,5 @@
+"""`python -m flagfall` is `flagfall`."""
+
+from flagfall.cli import main
+
+main()

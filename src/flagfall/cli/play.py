@@ -1,0 +1,83 @@
+"""`flagfall play`: a person against computers, in the terminal."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from flagfall.catalog import games
+from flagfall.cli.ask import Options, Trouble, agreed, console, prepare, read_bytes
+from flagfall.cli.session import YOU, Session
+from flagfall.core import Rules, UnknownGame
+from flagfall.records import check
+from flagfall.table import Table
+
+
+def play(
+    game_id: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; asked for unless given.")] = None,
+    options: Options = None,
+    seat: Annotated[str | None, typer.Option("--seat", help="Where you sit, e.g. blue; first unless given.")] = None,
+    against: Annotated[
+        str, typer.Option("--against", metavar="PLAYER[,PLAYER…]", help="Who plays the other seats.")
+    ] = "novice",
+    keep_on: Annotated[Path | None, typer.Option("--continue", metavar="FILE", help="Take a game up again.")] = None,
+    scroll: Annotated[Path | None, typer.Option("--scroll", metavar="FILE", help="Where to keep the game.")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = True,
+) -> None:
+    """Play a game against the computer."""
+    if keep_on is not None:
+        _go_on(keep_on)
+        return
+    rules = agreed(game_id or _which(), options)
+    players = _players(rules, seat, against)
+    Session(Table(rules), players, scroll or _place(rules.id)).run()
+
+
+def _go_on(path: Path) -> None:
+    scroll, table = check(read_bytes(path))
+    if YOU not in scroll.players:
+        raise Trouble(f"Nobody in {path} is called {YOU!r}; see the game with: flagfall replay {path}")
+    if table.result is not None:
+        raise Trouble(f"The game in {path} is over ({scroll.result}); see it with: flagfall replay {path}")
+    prepare(table.rules)
+    Session(table, scroll.players, path).run()
+
+
+def _which() -> str:
+    """Ask which game to play."""
+    entries = games()
+    for number, entry in enumerate(entries, start=1):
+        console.print(f"[bold]{number:>2}[/]  {entry.box}: {entry.title}. [dim]{entry.sentence}[/]")
+    try:
+        answer = console.input("Which game? [bold]1[/] ").strip() or "1"
+    except (EOFError, KeyboardInterrupt):
+        raise typer.Exit(0) from None
+    if answer.isascii() and answer.isdigit() and 1 <= int(answer[:6]) <= len(entries):
+        return entries[int(answer) - 1].id
+    if answer in {entry.id for entry in entries}:
+        return answer
+    raise UnknownGame(f"{answer[:40]!r} is none of them; type a number from 1 to {len(entries)}.")
+
+
+def _players(rules: Rules[object, object], seat: str | None, against: str) -> tuple[str, ...]:
+    """Who sits where: the person first unless another seat was asked for."""
+    names = [name.lower() for name in rules.seats]
+    if seat is not None and seat.lower() not in names:
+        raise Trouble(f"There is no seat {seat!r}; the seats are: {', '.join(names)}.")
+    mine = names.index(seat.lower()) if seat else 0
+    others = [name.strip() for name in against.split(",")]
+    if len(others) not in (1, len(names) - 1):
+        raise Trouble(f"There are {len(names) - 1} other seats: name one player for all of them or one for each.")
+    others = others * (len(names) - 1) if len(others) == 1 else others
+    return (*others[:mine], YOU, *others[mine:])
+
+
+def _place(game_id: str) -> Path:
+    """Where a person's scrolls are kept."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    name = f"{game_id.replace('/', '-')}-{datetime.now():%Y%m%d-%H%M%S}.scroll"
+    return Path(home) / "flagfall" / "scrolls" / name

@@ -1,0 +1,167 @@
+"""One person at the table, computers in the other seats."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
+
+from flagfall.cli.ask import console, picture, write_text
+from flagfall.cli.helps import show_help, show_moves
+from flagfall.core import FlagfallError, Refusal
+from flagfall.players import seat_player
+from flagfall.records import scroll_of, write
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from flagfall.core import Fact, Seat
+    from flagfall.players import Player
+    from flagfall.table import Table
+
+YOU: Final = "you"
+SECONDS: Final = 2.0
+
+# What the families call the time before the first turn.
+SETTING_UP: Final = (
+    "setup",
+    "seating",
+    "dealing",
+    "claim",
+    "occupy",
+    "muster",
+    "captain",
+    "hand_land",
+    "hand_tale",
+    "first_roll",
+)
+
+
+class Left(Exception):
+    """The person leaves the table."""
+
+
+class Session:
+    """Asks whoever is to act, tells the person what happened, and keeps the scroll."""
+
+    def __init__(self, table: Table, players: tuple[str, ...], scroll: Path) -> None:
+        self.table, self.rules = table, table.rules
+        self.players, self.scroll = players, scroll
+        self.person = players.index(YOU)
+        luck = random.Random()
+        self.bots: dict[Seat, Player] = {
+            seat: seat_player(name, self.rules, seat, luck) for seat, name in enumerate(players) if seat != self.person
+        }
+        self._aide: Player | None = None
+        self._told = len(table.heard(self.person).facts)
+        self._last: tuple[Fact, ...] = table.heard(self.person).facts
+
+    def run(self) -> None:
+        """Play until the end, or until the person leaves; either way the scroll is kept."""
+        try:
+            while self.table.result is None:
+                self._next()
+        except (KeyboardInterrupt, EOFError, Left):
+            self._keep()
+            console.print(
+                f"\nYour game is kept. Go on with: flagfall play --continue {self.scroll}", markup=False, soft_wrap=True
+            )
+            return
+        self._tell()
+        self._finish()
+
+    # -- whose decision ------------------------------------------------------------------------------
+    def _next(self) -> None:
+        seat = self.table.to_act
+        if seat != self.person:
+            self._let(seat, self.bots[seat])
+        elif self._aide is not None and self._setting_up():
+            self._let(seat, self._aide)
+        else:
+            self._tell()
+            self._ask()
+
+    def _let(self, seat: Seat, player: Player) -> None:
+        table = self.table
+        decision = player.decide(table.heard(seat), table.view(seat), table.choices(seat), SECONDS)
+        table.submit(seat, decision)
+
+    def _setting_up(self) -> bool:
+        return self.rules.show(self.table.view(self.person))["phase"] in SETTING_UP
+
+    def _tell(self) -> None:
+        """Everything the person has heard since last time, in sentences."""
+        new = self.table.heard(self.person, self._told).facts
+        if new:
+            self._told += len(new)
+            self._last = new
+            for sentence in self.rules.narrate(new, self.person):
+                console.print(Text(f"  {sentence}", style="italic"))
+
+    # -- the person ------------------------------------------------------------------------------------
+    def _ask(self) -> None:
+        console.print()
+        console.print(picture(self.rules, self.table.view(self.person), self._last))
+        if self._setting_up():
+            console.print("Type [bold]setup[/] for a sensible set-up, or set up yourself ([bold]help[/] says how).")
+        while True:
+            line = console.input(f"[bold]{self.rules.seats[self.person]}>[/] ").strip()
+            if line and self._answer(line):
+                return
+
+    def _answer(self, line: str) -> bool:
+        """Do what a line says; True when it was a decision."""
+        word, _, rest = line.lower().partition(" ")
+        view = self.table.view(self.person)
+        match word:
+            case "help" | "?":
+                show_help(self.rules, self._setting_up())
+            case "board":
+                console.print(picture(self.rules, view, self._last))
+            case "moves":
+                show_moves(self.rules, self.rules.choices(view), rest)
+            case "quit" | "exit":
+                raise Left
+            case "resign":
+                return self._resign()
+            case "setup" if self._setting_up():
+                self._aide = seat_player("novice", self.rules, self.person, random.Random())
+                return True
+            case _:
+                return self._decide(line)
+        return False
+
+    def _decide(self, line: str) -> bool:
+        try:
+            self.table.submit(self.person, line)
+        except Refusal as refusal:
+            console.print(Text(f"  {refusal}", style="yellow"))
+            return False
+        return True
+
+    def _resign(self) -> bool:
+        if console.input("Give this game up? (yes/no) ").strip().lower() not in ("y", "yes"):
+            return False
+        self._keep(resigned=True)
+        console.print(f"You resign. The scroll of this game: {self.scroll}", markup=False, soft_wrap=True)
+        raise SystemExit(0)
+
+    # -- the end ---------------------------------------------------------------------------------------
+    def _finish(self) -> None:
+        result: Any = self.table.result
+        console.print(picture(self.rules, self.table.view(self.person), self._last))
+        if self.person not in result.winners:
+            verdict = "You lose."
+        else:
+            verdict = "You win!" if len(result.winners) == 1 else "Nobody wins alone: a shared result."
+        console.print(Text(verdict, style="bold"))
+        self._keep()
+        console.print(f"See it again with: flagfall replay {self.scroll}", markup=False, soft_wrap=True)
+
+    def _keep(self, resigned: bool = False) -> None:
+        scroll = scroll_of(self.table, self.players, self.person if resigned else None)
+        try:
+            write_text(self.scroll, write(scroll))
+        except FlagfallError as error:
+            console.print(Text(str(error), style="red"))

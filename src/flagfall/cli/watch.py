@@ -1,0 +1,93 @@
+"""`flagfall watch GAME --players a,b`: computers play, everybody looks on."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path  # noqa: TC003 (typer reads it)
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Group
+from rich.live import Live
+from rich.text import Text
+
+from flagfall.cli.ask import GameId, Options, Trouble, agreed, console, picture, write_text
+from flagfall.core import SPECTATOR
+from flagfall.players import seat_player
+from flagfall.records import scroll_of, write
+from flagfall.table import Table
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from flagfall.core import Listener, Rules
+
+LINES = 6
+
+
+def watch(
+    game_id: GameId,
+    players: Annotated[
+        str, typer.Option("--players", metavar="A,B", help="One player for each seat, or one for all.")
+    ] = "novice",
+    options: Options = None,
+    delay: Annotated[float, typer.Option(min=0.0, max=60.0, help="Seconds between decisions.")] = 0.3,
+    eyes: Annotated[str, typer.Option("--as", metavar="SEAT", help="Whose eyes to look through.")] = "spectator",
+    scroll: Annotated[Path | None, typer.Option("--scroll", metavar="FILE", help="Where to keep the game.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same number gives the same game.")] = None,
+) -> None:
+    """Watch computers play."""
+    rules = agreed(game_id, options)
+    listener = listener_of(rules, eyes)
+    names = [name.strip() for name in players.split(",")]
+    names = names * len(rules.seats) if len(names) == 1 else names
+    if len(names) != len(rules.seats):
+        raise Trouble(
+            f"{rules.id} has {len(rules.seats)} seats ({', '.join(rules.seats)}); {len(names)} players were named."
+        )
+    luck = random.Random(seed)
+    table = Table(rules, luck)
+    try:
+        _show(table, names, listener, delay, luck)
+    except KeyboardInterrupt:
+        console.print("\nYou stop watching.")
+    if scroll is not None:
+        write_text(scroll, write(scroll_of(table, tuple(names))))
+        console.print(f"The scroll of this game: {scroll}", markup=False, soft_wrap=True)
+
+
+def listener_of(rules: Rules[Any, Any], name: str) -> Listener:
+    names = [seat.lower() for seat in rules.seats]
+    if name.lower() in names:
+        return names.index(name.lower())
+    if name.lower() != "spectator":
+        raise Trouble(f"Nobody is called {name!r}; one can look as: {', '.join(names)}, spectator.")
+    return SPECTATOR
+
+
+def _show(table: Table, names: list[str], listener: Listener, delay: float, luck: random.Random) -> None:
+    seats = [seat_player(name, table.rules, seat, luck) for seat, name in enumerate(names)]
+    told: list[str] = []
+    live = console.is_terminal
+    with Live(console=console, auto_refresh=False, transient=True) as screen:
+        heard = 0
+        while table.result is None:
+            seat = table.to_act
+            decision = seats[seat].decide(table.heard(seat), table.view(seat), table.choices(seat), 1.0)
+            table.submit(seat, decision)
+            new = table.heard(listener, heard).facts
+            heard += len(new)
+            told += table.rules.narrate(new, listener)
+            if live and new:
+                screen.update(
+                    Group(picture(table.rules, table.view(listener), new), *_lines(told[-LINES:])), refresh=True
+                )
+                time.sleep(delay)
+    console.print(
+        *([] if live else _lines(told)), picture(table.rules, table.view(listener)), *_lines(told[-1:]), sep="\n"
+    )
+
+
+def _lines(sentences: list[str]) -> list[RenderableType]:
+    return [Text(f"  {sentence}", style="italic") for sentence in sentences]

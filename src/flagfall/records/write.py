@@ -1,0 +1,51 @@
+"""Scrolls to text."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from flagfall.catalog import write_value
+from flagfall.records.scroll import name_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from flagfall.core import Decision, Rules, Seat
+    from flagfall.records.scroll import Scroll
+
+
+@runtime_checkable
+class Gathers(Protocol):
+    """Rules that write several decisions of one seat in one line, such as a whole set-up."""
+
+    def gather(self, seat: Seat, decisions: Sequence[Decision]) -> list[str]: ...
+
+
+def write(scroll: Scroll) -> str:
+    """The text of a scroll; `read` gives the same scroll back."""
+    rules = scroll.rules()
+    seats = zip(rules.seats, scroll.players, strict=True)
+    headers = {
+        "Flagfall-Scroll": str(scroll.version),
+        "Game": scroll.game,
+        "Options": " ".join(f"{name}={write_value(value)}" for name, value in rules.options.items()),
+        "Rules": scroll.rules_by,
+        "Seats": " ".join(f"{seat.lower()}={player}" for seat, player in seats),
+        "Date": scroll.date,
+        "Result": scroll.result,
+    }
+    lines = [f"{name}: {value}".rstrip() for name, value in headers.items()]
+    return "\n".join([*lines, "", *input_lines(rules, scroll.inputs), "end"]) + "\n"
+
+
+def input_lines(rules: Rules[Any, Any], inputs: Sequence[tuple[Seat, Decision]]) -> Iterator[str]:
+    """One line per input, except where the rules gather several."""
+    for seat, run in groupby(inputs, key=lambda pair: pair[0]):
+        decisions = [decision for _, decision in run]
+        if isinstance(rules, Gathers) and seat >= 0:
+            texts = rules.gather(seat, decisions)
+        else:
+            texts = [rules.write(decision) for decision in decisions]
+        for text in texts:
+            yield f"{name_of(rules, seat)} {text}"

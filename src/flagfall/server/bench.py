@@ -1,0 +1,329 @@
+"""Measures the server on this machine against a bare socket echo run the same way: `flagfall bench server`.
+
+Two server processes are started one after the other, the echo and the real one, each with the same number of
+sockets; this process plays. Latency is measured at a calm, steady pace; the rate with many moves in flight.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+import uvicorn
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+from flagfall.server.limits import Limits
+from flagfall.server.running import options
+from flagfall.server.settings import Settings
+
+WIDE = replace(
+    Limits(),
+    calls_per_minute=10**9,
+    games_per_hour=10**9,
+    running_games=10**9,
+    sockets=10**6,
+    sockets_per_person=10**6,
+    messages_per_second=10**6,
+    message_burst=10**6,
+)
+
+
+class _Choice(Struct):
+    text: str
+
+
+class _Heard(Struct):
+    """As much of a message as a player in a hurry reads."""
+
+    kind: str
+    moment: int = 0
+    choices: list[_Choice] = []
+    result: dict[str, Any] | None = None
+    answers: int | None = None
+
+
+_hear = msgspec.json.Decoder(_Heard).decode
+_say = msgspec.json.Encoder().encode
+
+
+@dataclass(slots=True)
+class Measured:
+    """One row of the table."""
+
+    name: str
+    sockets: int
+    latencies: list[float] = field(default_factory=list, repr=False)
+    per_second: float = 0.0
+
+    def at(self, share: float) -> float:
+        """Milliseconds within which that share was answered."""
+        ordered = sorted(self.latencies)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else 0.0
+
+
+# -- the servers ---------------------------------------------------------------------------------------
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """A bare socket echo."""
+    if scope["type"] == "lifespan":
+        while (await receive())["type"] != "lifespan.shutdown":
+            await send({"type": "lifespan.startup.complete"})
+        await send({"type": "lifespan.shutdown.complete"})
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+
+
+def _child(what: str, port: int, folder: str) -> None:
+    settings = Settings(database=f"sqlite:///{folder}/bench.db", limits=WIDE, warm=False)
+    app: Any = echo
+    if what == "server":
+        from flagfall.server.app import build
+
+        app = build(settings)
+    uvicorn.run(app, **{**options(settings, "127.0.0.1", port), "ws_ping_interval": None})
+
+
+@contextlib.asynccontextmanager
+async def _running(what: str, folder: str) -> AsyncIterator[str]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    process = subprocess.Popen([sys.executable, "-m", "flagfall.server.bench", what, str(port), folder])
+    try:
+        for _ in range(600):
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.close()
+                break
+            await asyncio.sleep(0.1)
+        yield f"127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+# -- playing -------------------------------------------------------------------------------------------
+class _Game:
+    """Two sockets of one game, played by luck."""
+
+    def __init__(self, id_: str, ears: list[ClientConnection]) -> None:
+        self.id, self.ears, self.seen = id_, ears, [_Heard("told") for _ in ears]
+        self.luck = random.Random(id_)
+        self._one_at_a_time = asyncio.Lock()
+
+    async def hear(self, seat: int) -> _Heard:
+        heard = _hear(await self.ears[seat].recv())
+        if heard.kind == "told":
+            self.seen[seat] = heard
+        return heard
+
+    async def set_up(self, armies: list[str]) -> None:
+        """Both armies by luck, each as one line."""
+        for seat, letters in enumerate(armies):
+            await self.hear(seat)
+            shuffled = self.luck.sample(letters, len(letters))
+            rows = ["".join(shuffled[at : at + 10]) for at in range(0, len(shuffled), 10)]
+            await self._say(seat, f"deploy {'/'.join(rows)}")
+        for seat in range(len(self.ears)):
+            await self._catch_up(seat)
+
+    async def _catch_up(self, seat: int) -> None:
+        await self.ears[seat].send(_say({"since": 0, "ask": 1}), text=True)
+        while (await self.hear(seat)).answers != 1:
+            pass
+
+    async def _decide(self, seat: int) -> None:
+        await self._say(seat, self.luck.choice(self.seen[seat].choices).text)
+
+    async def _say(self, seat: int, text: str) -> None:
+        seen = self.seen[seat]
+        await self.ears[seat].send(_say({"decide": text, "after": seen.moment}), text=True)
+        moment = seen.moment
+        while (heard := await self.hear(seat)).moment <= moment:
+            if heard.kind == "refused":
+                raise RuntimeError(f"the server refused {text!r}")
+
+    async def move(self) -> bool:
+        """One move, until both have heard of it; False when the game is over."""
+        async with self._one_at_a_time:
+            return await self._move()
+
+    async def _move(self) -> bool:
+        seat = next((seat for seat in range(2) if self.seen[seat].choices), None)
+        if seat is None or self.seen[0].result:
+            return False
+        other = 1 - seat
+        heard_by_other = self.seen[other].moment
+        await self._decide(seat)
+        while self.seen[other].moment <= heard_by_other:
+            await self.hear(other)
+        return True
+
+
+async def _games(address: str, game: str, count: int, progress: Callable[[str], None]) -> list[_Game]:
+    import json
+    from urllib.request import Request, urlopen
+
+    def call(method: str, path: str, body: Any, cookie: str | None = None) -> tuple[Any, str]:
+        headers = {"content-type": "application/json", **({"cookie": cookie} if cookie else {})}
+        request = Request(
+            f"http://{address}{path}", None if body is None else json.dumps(body).encode(), headers, method=method
+        )
+        with urlopen(request, timeout=120) as answer:
+            return json.load(answer), (answer.headers.get("set-cookie") or "").split(";")[0]
+
+    _, cookie = await asyncio.to_thread(call, "PUT", "/api/me", {"name": "Bench"})
+    wish = {"game": game, "seats": [{"who": "me"}, {"who": "me"}]}
+    made: list[_Game] = []
+    armies: list[str] = []
+    for number in range(count):
+        answer, _ = await asyncio.to_thread(call, "POST", "/api/games", wish, cookie)
+        ears = []
+        for seat in range(2):
+            where = f"ws://{address}/api/games/{answer['id']}/socket?seat={seat}"
+            ears.append(await _open(where, cookie))
+        made.append(_Game(answer["id"], ears))
+        if not made[1:]:
+            sheet, _ = await asyncio.to_thread(call, "GET", f"/api/games/{answer['id']}", None, cookie)
+            armies = _armies(sheet["describe"])
+        await made[-1].set_up(armies)
+        if number % 100 == 99:
+            progress(f"{number + 1} of {count} games set up")
+    return made
+
+
+def _armies(described: dict[str, Any]) -> list[str]:
+    """The letters of each army, where there are armies to set up."""
+    kinds = described.get("kinds", {}).values()
+    return [
+        "".join(kind["letter"] * kind["count"] for kind in kinds if kind["seat"] in (None, seat))
+        for seat in range(len(described.get("armies", [])))
+    ]
+
+
+async def _open(where: str, cookie: str = "") -> ClientConnection:
+    return await connect(
+        where, additional_headers={"Cookie": cookie}, compression=None, max_size=None, ping_interval=None
+    ).__aenter__()
+
+
+async def _steadily(rate: float, seconds: float, act: Callable[[int], Awaitable[Any]]) -> list[float]:
+    """Start acts at a fixed rate and note how long each took."""
+    taken: list[float] = []
+    loop = asyncio.get_running_loop()
+
+    async def timed(number: int) -> None:
+        began = loop.time()
+        if await act(number) is not False:
+            taken.append(loop.time() - began)
+
+    began, running = loop.time(), []
+    for number in range(int(rate * seconds)):
+        await asyncio.sleep(max(0.0, began + number / rate - loop.time()))
+        running.append(asyncio.create_task(timed(number)))
+    await asyncio.gather(*running)
+    return taken
+
+
+async def _flat_out(lanes: int, seconds: float, act: Callable[[int], Awaitable[Any]]) -> float:
+    """Acts per second with so many always in flight."""
+    done, until = 0, time.monotonic() + seconds  # each lane goes round its own share, so no two meet
+    began = time.monotonic()
+
+    async def lane(number: int) -> None:
+        nonlocal done
+        while time.monotonic() < until:
+            happened = await act(number) is not False
+            done += happened
+            number += lanes
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*(lane(number) for number in range(lanes)))
+    return done / (time.monotonic() - began)
+
+
+# -- measuring -----------------------------------------------------------------------------------------
+async def _measure(
+    game: str, games: int, rate: float, seconds: float, lanes: int, progress: Callable[[str], None]
+) -> list[Measured]:
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+        async with _running("echo", folder) as address:
+            ears = [await _open(f"ws://{address}/") for _ in range(2 * games)]
+            progress(f"echo: {len(ears)} sockets open")
+            message = '{"decide":"a4-a5","after":57}'
+
+            async def ping(number: int) -> None:
+                ear = ears[number % len(ears)]
+                await ear.send(message)
+                await ear.recv()
+
+            row = Measured("bare echo", len(ears))
+            row.latencies = await _steadily(rate, seconds, ping)
+            row.per_second = 2 * await _flat_out(min(lanes, games), seconds, ping)
+            rows.append(row)
+        async with _running("server", folder) as address:
+            tables = await _games(address, game, games, progress)
+            order = random.Random(1).sample(range(games), games)
+
+            async def move(number: int) -> bool:
+                return await tables[order[number % games]].move()
+
+            row = Measured(f"{game}, move heard by both", 2 * games)
+            await _flat_out(8, 2.0, move)  # what is done for the first time is done now
+            row.latencies = await _steadily(rate, seconds, move)
+            row.per_second = 3 * await _flat_out(min(lanes, games), seconds, move)
+            rows.append(row)
+    return rows
+
+
+def bench_server(
+    game: str = "stratego/classic",
+    games: int = 1000,
+    rate: float = 100.0,
+    seconds: float = 10.0,
+    lanes: int = 64,
+    progress: Callable[[str], None] = print,
+) -> list[Measured]:
+    """The two rows: a bare echo and the real server, with `2 * games` sockets each."""
+    return asyncio.run(_measure(game, games, rate, seconds, lanes, progress))
+
+
+def table(rows: list[Measured]) -> str:
+    """The rows as text, the server's share and the ratio below."""
+    lines = [f"{'':34}{'sockets':>8}{'p50 ms':>9}{'p99 ms':>9}{'messages/s':>12}"]
+    lines += [
+        f"{row.name:34}{row.sockets:>8}{row.at(0.5):>9.2f}{row.at(0.99):>9.2f}{row.per_second:>12,.0f}" for row in rows
+    ]
+    bare, real = rows
+    share50, share99 = real.at(0.5) - bare.at(0.5), real.at(0.99) - bare.at(0.99)
+    lines.append(
+        f"{'server share / rate ratio':42}{share50:>9.2f}{share99:>9.2f}{real.per_second / bare.per_second:>12.2f}"
+    )
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """A child process, or the whole measurement when called without arguments."""
+    if len(sys.argv) == 4:
+        _child(sys.argv[1], int(sys.argv[2]), sys.argv[3])
+        return
+    print(table(bench_server(games=int(os.environ.get("FLAGFALL_BENCH_GAMES", "1000")))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,132 @@
+"""Every command does its work, and errors are one clear line with exit code 2."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import flagfall as house
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.cli.conftest import Said
+
+    Run = Callable[..., Said]
+
+SCROLL = Path(__file__).parent.parent / "scrolls" / "1-stratego-barrage.scroll"
+
+
+def test_games_lists_every_game(flagfall: Run) -> None:
+    said = flagfall("games")
+    assert said.code == 0
+    assert all(entry.id in said.out for entry in house.games())
+
+
+def test_players_lists_who_can_play(flagfall: Run) -> None:
+    said = flagfall("players")
+    assert "random" in said.out
+    assert "The player everybody should beat." in said.out
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in house.games()])
+def test_rules_explains_every_option_with_its_sentence(flagfall: Run, game: str) -> None:
+    said = flagfall(f"rules {game}")
+    words = " ".join(said.out.split())
+    assert said.code == 0
+    for option in next(entry for entry in house.games() if entry.id == game).options:
+        assert option.name in words
+        assert option.title in words
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("rules stratego/clasic", "Did you mean stratego/classic?"),
+        ("play stratego/classic -o rescue=maybe", "Option rescue cannot be 'maybe'; it is one of: false, true."),
+        ("play stratego/classic -o rescue", "Write an option as NAME=VALUE, for example rescue=false."),
+        ("play stratego/classic -o recsue=true", "has no option 'recsue'; its options are: aggressor_advantage"),
+        ("play stratego/classic -o two_square=off -o more_square=true", "more_square needs two_square"),
+        ("play stratego/classic --against nobody", "There is no player 'nobody'. The players are:"),
+        ("play stratego/classic --against a,b", "There are 1 other seats"),
+        ("play stratego/classic --seat green", "There is no seat 'green'; the seats are: red, blue."),
+        ("play --continue nowhere.scroll", "nowhere.scroll cannot be read: No such file or directory."),
+        (f"play --continue {SCROLL}", "Nobody in"),
+        ("watch stratego/barrage --players random,random,random", "has 2 seats (red, blue); 3 players were named."),
+        ("watch stratego/barrage --as green", "Nobody is called 'green'; one can look as: red, blue, spectator."),
+        ("check nowhere.scroll", "nowhere.scroll cannot be read"),
+        ("replay pyproject.toml", "this is no scroll"),
+        ("import pyproject.toml", "neither Gravon XML"),
+        ("perft stratego/barrage --depth 99", "Invalid value for '--depth'"),
+        ("perft", "Missing argument 'GAME'"),
+        ("nonsense", "No such command 'nonsense'"),
+        ("games --nonsense", "No such option: --nonsense"),
+    ],
+)
+def test_what_cannot_be_done_is_one_clear_line(flagfall: Run, line: str, why: str) -> None:
+    said = flagfall(line)
+    assert said.code == 2
+    assert said.err.startswith("flagfall: ")
+    assert why in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_check_says_that_all_is_well_or_where_it_is_not(flagfall: Run, tmp_path: Path) -> None:
+    assert "All is well" in " ".join(flagfall(f"check {SCROLL}").out.split())
+    damaged = tmp_path / "damaged.scroll"
+    damaged.write_text(SCROLL.read_text("utf-8").replace("\nend\n", "\nred c5-c6\nend\n"), "utf-8")
+    said = flagfall(f"check {damaged}")
+    lines = damaged.read_text("utf-8").count("\n") - 1
+    assert said.code == 2
+    assert f"damaged.scroll, line {lines}: the record goes on after the game is over" in said.err
+
+
+def test_watch_plays_a_game_to_its_end_and_keeps_it(flagfall: Run, tmp_path: Path) -> None:
+    said = flagfall(f"watch stratego/quick-battle --players random --delay 0 --seed 5 --scroll {tmp_path}/w.scroll")
+    assert said.code == 0
+    assert "wins" in said.out
+    assert flagfall(f"check {tmp_path}/w.scroll").code == 0
+
+
+def test_replay_steps_through_a_game_and_stops_when_asked(flagfall: Run) -> None:
+    assert "1 of" in flagfall(f"replay {SCROLL}", "", "", "q").out
+    whole = flagfall(f"replay {SCROLL} --auto --delay 0 --as red")
+    assert whole.code == 0
+    assert "captures the Flag and wins" in whole.out
+
+
+def test_replay_shows_each_listener_only_what_it_may_see(flagfall: Run) -> None:
+    """The set-up is on the scroll, but a spectator sees no face before it is shown."""
+    first = flagfall(f"replay {SCROLL}", "", "q").out
+    assert "Marshal" not in first
+    assert "@" not in first
+
+
+def test_perft_counts_decision_sequences(flagfall: Run) -> None:
+    assert flagfall("perft stratego/barrage --depth 2").out.splitlines() == ["1 280", "2 67080"]
+
+
+def test_python_m_flagfall_is_the_same_door() -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "flagfall", "rules", "nowhere"], capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 2
+    assert run.stderr.startswith("flagfall: There is no game 'nowhere'.")
+
+
+def test_bench_prints_its_tables(flagfall: Run) -> None:
+    said = flagfall("bench stratego/quick-battle --seconds 0.05")
+    assert said.code == 0
+    for words in (
+        "interpreted",
+        "stratego/quick-battle",
+        "copy of a state",
+        "states imagined",
+        "submit",
+        "warm start",
+    ):
+        assert words in said.out

@@ -1,0 +1,153 @@
+"""A person plays in the terminal."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import signal
+import sys
+import time
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import flagfall as house
+from flagfall.cli import session
+from flagfall.records import check, read
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.cli.conftest import Said
+
+    Run = Callable[..., Said]
+
+SETUP = "deploy ........../........../........../MF9S32B2.."
+
+
+def kept(folder: Path) -> Path:
+    return next(folder.glob("flagfall/scrolls/*.scroll"))
+
+
+def test_a_person_sets_up_moves_and_leaves(flagfall: Run, tmp_path: Path) -> None:
+    said = flagfall("play stratego/barrage --against random", SETUP, "a1-a2", "quit")
+    assert said.code == 0
+    assert "10 Marsh" in said.out
+    assert "A piece moves from a1 to a2." in said.out
+    assert f"Go on with: flagfall play --continue {kept(tmp_path)}" in said.out
+
+
+def test_a_refused_move_says_why_and_asks_again(flagfall: Run) -> None:
+    said = flagfall("play stratego/barrage --against random", SETUP, "b1-b2", "hello", "a1-b2", "quit")
+    assert "the Flag cannot move or attack" in said.out
+    assert "'hello' cannot be read" in said.out
+    assert "never diagonally" in said.out
+
+
+def test_help_moves_and_board_are_there(flagfall: Run) -> None:
+    said = flagfall("play stratego/lotr-powers --against random", "help", "moves gandalf@a", "quit")
+    assert "deploy" in said.out
+    assert "gandalf@a1" in said.out
+    assert "gandalf@b1" not in said.out
+
+
+def test_end_of_input_leaves_cleanly(flagfall: Run, tmp_path: Path) -> None:
+    said = flagfall("play stratego/barrage --against random")
+    assert said.code == 0
+    assert "Your game is kept" in said.out
+    assert read(kept(tmp_path).read_bytes()).result == "unfinished"
+
+
+def test_a_kept_game_goes_on_where_it_was(flagfall: Run, tmp_path: Path) -> None:
+    flagfall("play stratego/barrage --against random", SETUP, "a1-a2")
+    path = kept(tmp_path)
+    before = read(path.read_bytes()).inputs
+    said = flagfall(f"play --continue {path}", "a2-a3", "quit")
+    assert "moves from a2 to a3" in said.out
+    after = read(path.read_bytes()).inputs
+    assert after[: len(before)] == before
+    assert len(after) >= len(before) + 2
+
+
+def test_resigning_is_asked_for_twice_and_written_down(flagfall: Run, tmp_path: Path) -> None:
+    said = flagfall("play stratego/barrage --against random --seat blue", "resign", "no", "resign", "yes")
+    assert said.code == 0
+    assert read(kept(tmp_path).read_bytes()).result == "blue resigns"
+
+
+def test_without_a_game_it_asks_which(flagfall: Run) -> None:
+    said = flagfall("play --against random", "2", "quit")
+    assert "Which game?" in said.out
+    assert "Still to place: 1 marshal" in said.out
+    assert "none of them" in flagfall("play", "99").err
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in house.games()])
+def test_a_person_can_play_to_the_end(
+    flagfall: Run, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who types random choices finishes the game, whatever the game."""
+    tables: list[Any] = []
+    begin, luck = session.Session.__init__, Random(4)
+
+    def remember(self: Any, table: Any, *rest: Any) -> None:
+        tables.append(table)
+        begin(self, table, *rest)
+
+    def typed(prompt: str = "") -> str:
+        table = tables[-1]
+        return str(table.rules.write(luck.choice(table.choices(0).decisions)))
+
+    monkeypatch.setattr(session.Session, "__init__", remember)
+    monkeypatch.setattr(session.console, "input", typed)
+    monkeypatch.setattr(session, "picture", lambda *_: "")
+    limit = " -o ply_limit=300" if game.startswith("stratego/") else ""
+    said = flagfall(f"play {game} --against random{limit}")
+    assert said.code == 0
+    assert "See it again with" in said.out
+    assert check(kept(tmp_path).read_bytes())[1].result is not None
+
+
+class Terminal:
+    """A real terminal with a person at it."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        self.seen = ""
+        self.process, self.screen = pty.fork()
+        if self.process == 0:
+            surroundings = {**os.environ, "XDG_DATA_HOME": str(folder), "TERM": "xterm-256color", "COLUMNS": "100"}
+            os.execve(sys.executable, [sys.executable, "-m", "flagfall", *words], surroundings)
+
+    def wait_for(self, words: str, seconds: float = 60) -> None:
+        deadline = time.monotonic() + seconds
+        while words not in re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self.seen):
+            assert time.monotonic() < deadline, f"{words!r} was not said: {self.seen[-2000:]}"
+            if select.select([self.screen], [], [], 0.5)[0]:
+                self.seen += os.read(self.screen, 65536).decode()
+
+    def type(self, words: str) -> None:
+        self.seen = ""
+        os.write(self.screen, words.encode())
+
+    def ended(self) -> int:
+        return os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
+
+
+def test_a_real_terminal_and_ctrl_c(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "stratego/barrage", "--against", "random")
+    terminal.wait_for("red> ")
+    terminal.type(SETUP + "\n")
+    terminal.wait_for("Both armies stand")
+    terminal.wait_for("red> ")
+    terminal.type("a1-a2\n")
+    terminal.wait_for("moves from a1 to a2")
+    terminal.wait_for("red> ")
+    assert "\x1b[" in terminal.seen  # in colour
+    os.kill(terminal.process, signal.SIGINT)
+    terminal.wait_for("Your game is kept")
+    assert terminal.ended() == 0
+    assert len(read(kept(tmp_path).read_bytes()).inputs) >= 17

@@ -1,0 +1,55 @@
+"""Detect Enemy: Aragorn, Legolas and Saruman."""
+
+from flagfall.testing.sketch import sketch
+
+POWERS = "stratego/lotr-powers"
+
+
+def test_the_detected_piece_shows_itself():
+    """The detector is shown, names an enemy within two squares, and that piece must show its face; nothing else happens
+    (LotR 2004, Detect Enemy)."""
+    game = sketch(POWERS, """
+        . . b
+        A . -3
+    """, turn=0)  # fmt: skip
+    assert game.decide("a1 detect c2") == [
+        "unmasked a1 aragorn -> all",
+        "probed a1 c2 -> all",
+        "unmasked c2 stronghold -> all",
+        "turn evil -> all",
+    ]
+    assert game.at("c2") == "evil:stronghold"
+
+
+def test_it_reaches_two_squares_in_any_combination_of_directions():
+    """All twenty-four squares within two are in reach, around corners and over zones and pieces (LotR 2004, Detect
+    Enemy)."""
+    game = sketch(POWERS, """
+        u u u u u .
+        u 3 3 3 u .
+        u 3 A 3 u u
+        u 3 3 3 u .
+        u u u u u .
+    """, corner="b4", turn=0)  # fmt: skip
+    reached = {choice for choice in game.choices() if "detect" in choice}
+    assert len(reached) == 16
+    assert "d6 detect b8" in reached
+    assert "d6 detect c8" in reached
+    assert "d6 detect g6" not in reached
+
+
+def test_a_detection_ends_a_run_between_two_squares():
+    """Nothing moved in a turn of Detect Enemy, so the two-square count starts over (LotR 2004, Rules for Movement; X3)."""
+    game = sketch(POWERS, """
+        b . . -3
+        . . . .
+        A . . .
+    """, turn=0)  # fmt: skip
+    game.decide("a1-b1")
+    game.decide("d3-e3")
+    game.decide("b1-a1")
+    game.decide("e3-f3")
+    assert not game.may("a1-b1")
+    game.decide("a1 detect a3")
+    game.decide("f3-g3")
+    assert game.may("a1-b1")
