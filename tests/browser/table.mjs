@@ -16,9 +16,11 @@ const FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disabl
 export async function scenario(run) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS.split(" ") });
   const wrong = [];
+  const people = [];
   const person = async (options = {}) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
     const page = await context.newPage();
+    people.push(page);
     page.setDefaultTimeout(90_000);
     page.on("pageerror", (error) => wrong.push(String(error)));
     page.on("console", (message) => /Content Security|Refused to/.test(message.text()) && wrong.push(message.text()));
@@ -28,6 +30,10 @@ export async function scenario(run) {
     await run(person);
     assert.deepEqual(wrong, []);
     console.log("1 passed, 0 failed");
+  } catch (error) {
+    // What people saw when it went wrong.
+    for (const [i, page] of people.entries()) await page.screenshot({ path: `${shots}/failed-${i}.png` }).catch(() => {});
+    throw error;
   } finally {
     await browser.close();
   }
