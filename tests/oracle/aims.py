@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .table import AROUND, LINES, MOVES_AND_ATTACKS, ORTHOGONAL, WIDE, Chase, Game, name, shifted
+from .table import AROUND, LINES, MOVES_AND_ATTACKS, ORTHOGONAL, REMEMBERED, WIDE, Chase, Game, name, shifted
 
 
 class Aims(Game):
@@ -72,6 +72,14 @@ class Aims(Game):
         self.refused["two_square"] += 1
         return True
 
+    def closed(self, seat):
+        """All borders and pairs of squares the two-square rule closes to this seat."""
+        last = self.trail[seat][-1:]
+        if not last or last[0][0] not in self.at.values():
+            return set()
+        piece, borders = last[0]
+        return {frozenset(map(name, border)) for border in borders if self.barred(seat, piece, border)}
+
     # -- the chase rule ----------------------------------------------------------------------------
     def position(self, seat):
         """The board as a chaser compares it: own pieces by kind, enemy pieces as individuals."""
@@ -90,7 +98,7 @@ class Aims(Game):
             return False
         after = self.position(seat)
         after[end] = after.pop(start)
-        if after not in chase.positions:
+        if after not in chase.positions[-REMEMBERED:]:
             return False
         self.refused["chase"] += 1
         return True

@@ -29,12 +29,12 @@ class Mirror:
         return cls(rules, rules.opening(), Oracle(game, options))
 
     @classmethod
-    def drawn(cls, game, options, chance, most=18):
+    def drawn(cls, game, options, chance, most=18, must=()):
         """A random position: some of each army anywhere on the board, the rest captured."""
         box = BOXES[game.removeprefix("stratego/")]
         while True:
             oracle = Oracle(game, options)
-            pieces = draw_pieces(box, oracle, chance, most)
+            pieces = draw_pieces(box, oracle, chance, most, must)
             turn = chance.randrange(2)
             oracle.draw(pieces, turn)
             if oracle.phase == "play":
@@ -97,6 +97,8 @@ class Mirror:
             self.play(text, seat)
             self.compare()
         self.done |= {f"{rule} refused" for rule in self.oracle.refused}
+        self.done |= {"ring taken"} if self.oracle.ring_taken else set()
+        self.done |= {"ring destroyed"} if self.oracle.ring_destroyed else set()
 
 
 def shown(rules, state, listener):
@@ -104,6 +106,8 @@ def shown(rules, state, listener):
     show = dict(rules.show(rules.view(state, listener)))
     show["pieces"] = {piece["at"]: {k: v for k, v in piece.items() if k != "at"} for piece in show["pieces"]}
     show["winners"] = show["result"] and sorted(show["result"]["winners"])
+    show["home"] = set(show["home"])
+    show["barred"] = {frozenset(pair) for pair in show["barred"]}
     if show["pending"]:
         show["pending"] = {k: v for k, v in show["pending"].items() if k in ("what", "at") and v}
     return show
@@ -135,6 +139,24 @@ def to_and_fro(oracle, seat, chance):
     return rare_first(oracle, seat, chance)
 
 
+def quest(oracle, seat, chance):
+    """Frodo hurries to Mount Doom, and the wraiths hurry to Frodo."""
+    menu = oracle.menu(seat)
+    frodo = next((at for at, piece in oracle.at.items() if piece.kind == "frodo"), None)
+    if frodo and chance.random() < 0.9:
+        heroes, goal = (["frodo"], oracle.doom) if seat == 0 else (["ringwraith", "witch-king"], frodo)
+
+        def distance(text):
+            start, end = menu[text][1:]
+            near = [abs(at[0] - goal[0]) + abs(at[1] - goal[1]) for at in (start, end)]
+            return near[1] - near[0] + chance.random()
+
+        steps = [text for text in sorted(menu) if menu[text][0] == "step" and oracle.at[menu[text][1]].kind in heroes]
+        if steps:
+            return min(steps, key=distance)
+    return rare_first(oracle, seat, chance)
+
+
 def hunt(oracle, seat, chance):
     """One side steps next to enemies without attacking, the other steps away."""
     menu = oracle.menu(seat)
@@ -150,7 +172,7 @@ def hunt(oracle, seat, chance):
     return chance.choice(sorted(steps or menu))
 
 
-def draw_pieces(box, oracle, chance, most):
+def draw_pieces(box, oracle, chance, most, must):
     """Both flags, and a random handful of each army that likes special pieces, close together."""
     room = [at for at in oracle.squares if at not in oracle.zones]
     chance.shuffle(room)
@@ -160,6 +182,7 @@ def draw_pieces(box, oracle, chance, most):
         pool = [kind for _, kind, count in box.roster(seat) for _ in range(count) if kind != "flag"]
         chance.shuffle(pool)
         pool.sort(key=lambda kind: kind not in box.powers and chance.random() < 0.5)
+        pool.sort(key=lambda kind: kind not in must)
         pieces.append((name(room.pop()), "flag", seat))
         pieces += [(name(room.pop(0)), kind, seat) for kind in pool[: chance.randrange(1, most)]]
     return pieces

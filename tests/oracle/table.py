@@ -18,6 +18,9 @@ LINES = AROUND + [(2 * x, 2 * y) for x, y in AROUND]
 # R13, X2: what keeps a player in the game. Detect, Breath of Life and Healing Cordial do not.
 MOVES_AND_ATTACKS = {"step", "fly", "ride", "burst", "shoot", "convert", "stone"}
 
+# A chase may last for ever only if it goes round in circles longer than this: the one limit that is no rulebook's.
+REMEMBERED = 64
+
 DEFAULTS = {
     "aggressor_advantage": False,
     "silent_defense": False,
@@ -188,7 +191,7 @@ class Game:
         turn = self.turn
         if self.phase == "setup":
             turn = 0 if any((+self.left[0]).values()) else 1
-        return {
+        seen = {
             "phase": self.phase,
             "turn": turn,
             "ply": self.ply,
@@ -200,3 +203,14 @@ class Game:
             "pending": pending,
             "winners": list(self.result[0]) if self.result else None,
         }
+        if self.box.ring:
+            seen["ring"] = "taken" if self.ring_taken else "destroyed" if self.ring_destroyed else "borne"
+        if self.phase == "setup" and listener in (0, 1):
+            seen["left"] = dict(+self.left[listener])
+            seen["home"] = {name(at) for at in self.home(listener)}
+        if pending and pending["what"] == "enter" and listener == 0:
+            seen["left"] = dict(+self.reserve)
+            seen["home"] = {name(at) for at in self.entry_squares()}
+        if self.phase == "play" and not self.pending:
+            seen["barred"] = self.closed(listener) if listener == self.turn else set()
+        return seen

@@ -134,11 +134,12 @@ def test_it_probes_with_the_cheap_piece_not_with_the_marshal(ask):
     game = sketch(
         "stratego/classic",
         """
-        -5 . -7
-        2  . M
-        .  . .
+        -5 . -7 . . . . . . .
+        2  . M  . . . . . . .
+        .  . .  . . . . . . .
+        .  . .  . . 5 5 5 6 6
     """,
-        corner="a8",
+        corner="a7",
     )
 
     assert ask(game) == {"a9-a10"}

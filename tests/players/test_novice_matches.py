@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import time
-from random import Random as Luck
-
 import pytest
 
 from flagfall.catalog import games
 from flagfall.catalog import rules as rules_of
-from flagfall.players import names, seat_player
+from flagfall.players import names
 
 STRATEGO = [game.id for game in games() if game.id.startswith("stratego/")]
 SHORT = ["stratego/barrage", "stratego/duel", "stratego/quick-battle"]
@@ -68,18 +65,6 @@ def test_every_decision_is_among_the_choices_under_every_option(watch, options):
     rules = rules_of("stratego/duel", ply_limit=600, **options)
     for moment in watch(rules, ("novice", "novice"), 9):
         assert moment.decision in moment.choices
-
-
-def test_a_decision_takes_a_few_milliseconds(watch):
-    rules = rules_of("stratego/classic", ply_limit=60)
-    asked = [moment for moment in watch(rules, ("novice", "novice"), 5) if moment.view.open["phase"] == 1]
-    player = seat_player("novice", rules, 0, Luck(1))
-    asked = [moment for moment in asked if moment.seat == 0]
-    before = time.process_time()
-    for moment in asked:
-        player.decide(moment.heard, moment.view, moment.choices, 1.0)
-
-    assert (time.process_time() - before) / len(asked) < 0.006
 
 
 def test_it_is_found_by_name():

@@ -158,6 +158,23 @@ def test_a_berzerker_rampages_among_several_known_weaker_pieces(ask, show):
     game = sketch(
         "stratego/lotr-powers",
         """
+        . z . . . . . d d d
+        . . . . . . . d n n
+        E E E . . . . . . .
+    """,
+        turn=1,
+    )
+    for square in ("a1", "b1", "c1"):
+        show(game, square)
+
+    assert ask(game) == {"b3 burst b2"}
+
+
+def test_the_last_that_can_move_does_not_throw_itself_away(ask, show):
+    """Who cannot move has lost: a Berzerker alone does not rampage."""
+    game = sketch(
+        "stratego/lotr-powers",
+        """
         . z .
         . . .
         E E E
@@ -167,7 +184,7 @@ def test_a_berzerker_rampages_among_several_known_weaker_pieces(ask, show):
     for square in ("a1", "b1", "c1"):
         show(game, square)
 
-    assert ask(game) == {"b3 burst b2"}
+    assert "b3 burst b2" not in ask(game)
 
 
 def test_a_lava_beast_spares_its_own_friends(ask, show):

@@ -11,6 +11,8 @@ OPTION_SETS = (
     {"captured": "secret", "both_stuck": "loss", "calm_limit": 50, "more_square": True},
     {"captured": "stealth", "two_square": "off", "memory": "odds", "ply_limit": 90, "rescue": True},
     {"silent_defense": True, "captured": "stealth", "two_square": 5, "all_powers": True},
+    {"players": 2, "deck": "double-powers"},
+    {"players": 4, "extra_powers": True, "site_draw_on_pass": True},
     {"rampage_hides": True, "haradrim_falls": True, "entry_in_parts": True, "memory": "marks"},
 )
 

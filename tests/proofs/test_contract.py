@@ -10,7 +10,7 @@ from flagfall.testing import Broken, player_conforms, rules_conform
 
 @pytest.mark.parametrize(("game", "options"), cases(), ids=label)
 def test_a_game_keeps_the_contract(game, options):
-    rules_conform(flagfall.rules(game, **options), games=1, seed=1, decisions=170)
+    rules_conform(flagfall.rules(game, **options), games=1, seed=1, decisions=140)
 
 
 class TestThatTheProofCanFail:

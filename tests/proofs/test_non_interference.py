@@ -11,7 +11,21 @@ from flagfall.testing.conform import lively
 from flagfall.testing.interfere import exchanged, refusal, tell_apart
 from flagfall.testing.strategies import deploy_text
 
-ASKED = ("a1-a2", "a4-a5", "e4-e5", "e7-e6", "j10-j9", "b4xb7", "e5-e5", "c5-c6", "a4-b5", "e4 bow e6", "stop", "enter", "x")
+ASKED = (
+    "a1-a2",
+    "a4-a5",
+    "e4-e5",
+    "e7-e6",
+    "j10-j9",
+    "b4xb7",
+    "e5-e5",
+    "c5-c6",
+    "a4-b5",
+    "e4 bow e6",
+    "stop",
+    "enter",
+    "x",
+)
 
 
 @pytest.mark.parametrize(("game", "options"), cases(STRATEGO), ids=label)

@@ -3,7 +3,8 @@
 import random
 
 import pytest
-from tests.risk.oracle import NEUTRAL, Oracle
+from tests.risk.oracle import Oracle
+from tests.risk.oracle_table import NEUTRAL
 
 import flagfall
 from flagfall.core import CHANCE, NOBODY

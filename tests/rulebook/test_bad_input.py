@@ -40,7 +40,9 @@ class TestSetUps:
 
     def test_a_set_up_of_the_wrong_shape_says_the_right_one(self):
         table = flagfall.Table(RULES)
-        refused(Unreadable, table, 0, "deploy MMM/2", "4 rows of 10 letters, separated by /; this one has 2 rows of 3, 1")
+        refused(
+            Unreadable, table, 0, "deploy MMM/2", "4 rows of 10 letters, separated by /; this one has 2 rows of 3, 1"
+        )
 
     def test_letters_that_are_no_pieces_are_named_with_those_that_are(self):
         table = flagfall.Table(RULES)
@@ -160,7 +162,20 @@ class TestOptions:
 class TestNothingIsRevealed:
     """The same text for every state the asker cannot tell apart: here, whatever blue's set-up is."""
 
-    WRONG = ("a7-a6", "a4-b5", "a4-a4", "e4-e6", "j10-j9", "c4-c5", "a1-a2", "b7xb6", "stop", "x", "flag@a1", "e4 bow e6")
+    WRONG = (
+        "a7-a6",
+        "a4-b5",
+        "a4-a4",
+        "e4-e6",
+        "j10-j9",
+        "c4-c5",
+        "a1-a2",
+        "b7xb6",
+        "stop",
+        "x",
+        "flag@a1",
+        "e4 bow e6",
+    )
 
     @pytest.mark.parametrize("seat", [0, 1])
     def test_refusals_read_the_same_whatever_the_other_side_holds(self, seat):

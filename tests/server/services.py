@@ -91,7 +91,7 @@ def redis() -> Iterator[str]:
 
 
 def _wait(ready, server: subprocess.Popen) -> None:
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     while not ready():
         assert server.poll() is None, "the service died"
         assert time.monotonic() < until, "the service did not start in time"

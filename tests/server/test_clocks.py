@@ -61,7 +61,7 @@ def test_time_runs_out_while_nobody_is_there(tmp_path: Path) -> None:
         ann, ben, game = pair(server.address, clock={"kind": "move", "seconds": 1})
         with ann.ear(game, 0) as left, ben.ear(game, 1) as right:
             set_up(left, right)
-        until = time.monotonic() + 10
+        until = time.monotonic() + 60
         while not server.house.shelf.find(game).over:
             assert time.monotonic() < until, "nobody looked at the clock"
             time.sleep(0.1)

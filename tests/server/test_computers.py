@@ -29,7 +29,7 @@ def test_computers_play_each_other_for_spectators(server: Served) -> None:
     ann = Visitor(server.address, "Ann")
     game = ann.make("random", "random", listed=True)["id"]
     with Visitor(server.address).ear(game) as watcher:
-        assert watcher.until(lambda told: told["result"], timeout=30)["result"]["by"] == "rules"
+        assert watcher.until(lambda told: told["result"])["result"]["by"] == "rules"
 
 
 @pytest.fixture
@@ -47,9 +47,9 @@ def test_a_player_that_dies_or_hangs_is_replaced(misfits, tmp_path: Path, player
         ann = Visitor(server.address, "Ann")
         game = ann.make("me", player)["id"]
         with ann.ear(game, 0) as left:
-            told = left.until(lambda told: told["people"][1]["player"] == "random", timeout=20)
+            told = left.until(lambda told: told["people"][1]["player"] == "random")
             assert told["result"] is None
-            left.until(lambda told: told["picture"]["ready"][1], timeout=20)
+            left.until(lambda told: told["picture"]["ready"][1])
         assert "flagfall_hands_lost_total 1" in ann.get("/metrics")
 
 

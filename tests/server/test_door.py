@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -111,3 +114,24 @@ def test_a_stopping_server_asks_its_sockets_to_come_back(tmp_path: Path) -> None
         with Process(database, port=first.port), ann.ear(game, 0, since=moment) as again:
             told = again.hear()
             assert (told["since"], told["facts"]) == (moment, [])
+
+
+def test_the_first_page_never_waits_for_a_compiler(tmp_path: Path, monkeypatch) -> None:
+    """Games are prepared in a worker process; pages, names and lists are there at once, tables when it is done."""
+    from flagfall.server import crew
+
+    async def forever(self, games) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(crew.Crew, "warm", forever)
+    with Served(settings(f"sqlite:///{tmp_path}/games.db", warm=True)) as server:
+        ann = Visitor(server.address, "Ann")
+        assert ann.http.get("/").status_code == 200
+        assert ann.get("/api/catalog")["games"]
+        assert not server.house.prepared.is_set()
+
+
+def test_starting_the_server_loads_no_compiler() -> None:
+    """The app and the list of games are there before Numba is."""
+    code = "import sys, flagfall, flagfall.server.app; flagfall.games(); sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

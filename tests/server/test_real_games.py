@@ -22,10 +22,10 @@ def test_a_game_is_played_over_the_wire_against_the_computer(server: Served, gam
     sheet = ann.get(f"/api/games/{made['id']}")
     assert sheet["describe"]
     with ann.ear(made["id"], 0) as mine:
-        told, moves = mine.hear(60), 0
+        told, moves = mine.hear(200), 0
         while moves < wanted and told["result"] is None:
             if not told["choices"]:
-                told = mine.until(lambda told: told["choices"] or told["result"], timeout=60)
+                told = mine.until(lambda told: told["choices"] or told["result"])
                 continue
             told = mine.ask(decide=luck.choice(told["choices"])["text"], after=told["moment"])
             assert told["kind"] == "told", told

@@ -57,7 +57,7 @@ class Served:
 
     def __enter__(self) -> Served:
         self._thread.start()
-        until = time.monotonic() + 20
+        until = time.monotonic() + 60
         while not self._server.started:
             assert self._thread.is_alive(), "the server did not start"
             assert time.monotonic() < until, "the server did not start in time"
@@ -66,7 +66,7 @@ class Served:
 
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(60)
         assert not self._thread.is_alive(), "the server did not stop"
 
     @property
@@ -74,7 +74,7 @@ class Served:
         return self.app.state.house
 
 
-def wait_for(ready: Any, process: subprocess.Popen, seconds: float = 60) -> None:
+def wait_for(ready: Any, process: subprocess.Popen, seconds: float = 120) -> None:
     """Until a server answers."""
     until = time.monotonic() + seconds
     while True:
@@ -96,7 +96,7 @@ def open_process(code: str) -> Iterator[subprocess.Popen]:
         while OPEN:
             OPEN.pop().close()
         process.terminate()
-        process.wait(30)
+        process.wait(60)
 
 
 class Process:
@@ -134,12 +134,12 @@ class Ear:
         self._stack = contextlib.ExitStack()
         OPEN.append(self._stack)
         self.socket = self._stack.enter_context(
-            connect(address, additional_headers=sent, max_size=None, compression=None)
+            connect(address, additional_headers=sent, max_size=None, compression=None, ping_interval=None)
         )
         self.received: list[str] = []
         self._asks = 0
 
-    def hear(self, timeout: float = 10) -> dict[str, Any]:
+    def hear(self, timeout: float = 60) -> dict[str, Any]:
         text = self.socket.recv(timeout)
         self.received.append(text)
         return json.loads(text)
@@ -154,7 +154,7 @@ class Ear:
         number = self.say(**message)
         return self.until(lambda heard: heard.get("answers") == number)
 
-    def until(self, met: Any, timeout: float = 10) -> dict[str, Any]:
+    def until(self, met: Any, timeout: float = 60) -> dict[str, Any]:
         until = time.monotonic() + timeout
         while True:
             heard = self.hear(max(0.01, until - time.monotonic()))
@@ -165,7 +165,7 @@ class Ear:
         """The next message with these values."""
         return self.until(lambda heard: all(heard.get(name) == value for name, value in wanted.items()))
 
-    def ended(self, timeout: float = 10) -> int:
+    def ended(self, timeout: float = 60) -> int:
         """The code the socket is closed with."""
         try:
             while True:
@@ -188,7 +188,7 @@ class Visitor:
 
     def __init__(self, address: str, name: str | None = None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=30)
+        self.http = httpx.Client(base_url=address, timeout=300)
         OPEN.append(self.http)
         if name is not None:
             self.call("PUT", "/api/me", name=name)

@@ -44,7 +44,7 @@ class Judgement:
 
     def _bet(self, kind: int, target: int) -> Bet:
         scene, row = self.scene, self.scene.clash[kind]
-        mine = scene.worth[kind]
+        mine = scene.price[kind]
         trade = 3.0 if scene.ahead() else -3.0
         gain = good = bad = flag = 0.0
         for other, p in scene.guess(target):
@@ -92,7 +92,7 @@ class Judgement:
     def danger(self, kind: int, square: int, shown: bool, without: int = -1) -> float:
         """What may be lost by standing somewhere, next to whoever stands beside it."""
         scene, armies = self.scene, self.armies
-        worst, worth = 0.0, scene.worth[kind]
+        worst, worth = 0.0, scene.price[kind]
         for near in armies.beside[square]:
             if near == without or not scene.foe_set >> near & 1:
                 continue

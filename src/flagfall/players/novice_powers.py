@@ -117,9 +117,9 @@ def burst(judgement: Judgement, start: int, end: int) -> float:
         for near in armies.near[end]:
             friend = scene.mine[near] if near != start else 0
             if friend:
-                gain -= scene.worth[friend] * (row[friend] & code.TARGET_FALLS)
+                gain -= scene.price[friend] * (row[friend] & code.TARGET_FALLS)
                 alive *= float(not row[friend] & code.ACTOR_FALLS)
-    return gain - (1 - alive) * scene.worth[kind] - judgement.cost_of_showing(start) + judgement.guard(start, end)
+    return gain - (1 - alive) * scene.price[kind] - judgement.cost_of_showing(start) + judgement.guard(start, end)
 
 
 def strike(judgement: Judgement, actor: int, target: int) -> float:
@@ -130,7 +130,7 @@ def strike(judgement: Judgement, actor: int, target: int) -> float:
     score = 3.0 * (target not in scene.known)
     for other, p in scene.guess(target):
         score += p * scene.worth[other] * (row[other] & code.TARGET_FALLS)
-        score -= p * scene.worth[kind] * bool(row[other] & code.ACTOR_FALLS)
+        score -= p * scene.price[kind] * bool(row[other] & code.ACTOR_FALLS)
     return score
 
 

@@ -189,9 +189,9 @@ class Scene:
             self.worth[kind] = worth
         # Who cannot move has lost: the last few that can are worth more than their rank.
         movers = sum(armies.mover[kind] for kind in mine)
-        if movers <= 5:
-            for kind in set(mine):
-                self.worth[kind] += 60.0 / movers if movers and armies.mover[kind] else 0.0
+        last = 60.0 / movers if 0 < movers <= 5 else 0.0
+        self.price = [worth + last for worth in self.worth]
+        """What losing one of mine costs."""
 
     def ahead(self) -> bool:
         """Whether there are at least as many of mine as of theirs."""

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from flagfall.server.settings import Settings
 
 log = logging.getLogger(__name__)
+WARMING = 300.0
+"""Seconds after which whoever waits for the games to be compiled is let in anyway."""
 
 
 def build(settings: Settings) -> Litestar:
@@ -59,13 +61,12 @@ def build(settings: Settings) -> Litestar:
         app.state.pages = pages.read_pages(settings.static)
         await house.messenger.open(house.rooms)
         house.rooms.start()
-        warming = asyncio.create_task(_warm(house)) if settings.warm else None
+        warming = asyncio.create_task(_warm(house))
         try:
             yield
         finally:
-            if warming is not None:
-                warming.cancel()
-                await asyncio.gather(warming, return_exceptions=True)
+            warming.cancel()
+            await asyncio.gather(warming, return_exceptions=True)
             await house.rooms.close()
             await house.messenger.close()
             await house.crew.close()
@@ -109,9 +110,12 @@ def build(settings: Settings) -> Litestar:
 
 
 async def _warm(house: House) -> None:
-    """Compile every game in a worker process, so that the first page and the first move need not wait."""
+    """Compile every game in a worker process, so that pages and sockets never wait for a compiler here."""
     try:
-        known = await asyncio.to_thread(lambda: [game.id for game in catalog.games()])
-        await house.crew.warm(known)
+        if house.settings.warm:
+            known = await asyncio.to_thread(lambda: [game.id for game in catalog.games()])
+            await asyncio.wait_for(house.crew.warm(known), WARMING)
     except Exception:
         log.warning("the games could not be prepared in advance; the first move will take longer")
+    finally:
+        house.prepared.set()

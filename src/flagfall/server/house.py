@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -37,6 +38,8 @@ class House:
     counts: Counts = field(default_factory=Counts)
     rooms: Rooms = field(init=False)
     crowd: Crowd = field(default_factory=Crowd)
+    prepared: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once the games are compiled: whoever wants a table waits for that, pages do not."""
     games_made: Tally = field(init=False)
     chatting: Tally = field(init=False)
     wrong_passwords: Tally = field(init=False)

@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import json
 import logging
+import threading
 import time
 from typing import TYPE_CHECKING
 
 from flagfall import catalog
 from flagfall.core import SPECTATOR, Decision
 from flagfall.server.asks import Ask, CatchUp, Fallen
+from flagfall.server.hand import warm
 from flagfall.server.house import now
 from flagfall.server.refusals import No
 from flagfall.server.room import Room
@@ -33,6 +35,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._chores: asyncio.Task[None] | None = None
+        self._prepared: set[str] = set()
+        self._preparing = threading.Lock()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -69,6 +73,7 @@ class Rooms:
         self._house.messenger.send_changed(game)
 
     async def _restore(self, game: str) -> Room:
+        await self._house.prepared.wait()
         row, table, lines, faces = await asyncio.to_thread(self._replay, game)
         room = Room(self._house, row, table, lines, faces)
         self._rooms[game] = room
@@ -81,6 +86,10 @@ class Rooms:
         row = self._house.shelf.find(game)
         if row is None:
             raise No("unknown", "There is no such game.")
+        with self._preparing:
+            if row.rules not in self._prepared:
+                warm(row.rules)  # so that nothing is compiled while everybody waits
+                self._prepared.add(row.rules)
         table = replayed(row, self._house.shelf.record(game))
         lines = self._house.shelf.said(game)
         ears = [*range(len(row.seats)), SPECTATOR]
@@ -93,11 +102,19 @@ class Rooms:
             await asyncio.sleep(min(5.0, max(0.05, idle / 4)))
             try:
                 await self._close_idle(time.monotonic() - idle)
+                if self._house.messenger.shared:
+                    await self._look_around()
                 for game in await asyncio.to_thread(self._house.shelf.due, now() - 1000):
                     with contextlib.suppress(No):
                         (await self.open(game)).ask(Ask(0, Fallen()))
             except Exception:
                 log.exception("tidying the rooms failed; trying again")
+
+    async def _look_around(self) -> None:
+        """A word between workers may get lost; nobody stays behind for long."""
+        for game, version in (await asyncio.to_thread(self._house.shelf.versions, list(self._rooms))).items():
+            if (room := self._rooms.get(game)) is not None and version > room.version:
+                room.ask(Ask(0, CatchUp()))
 
     async def _close_idle(self, before: float) -> None:
         for room in [room for room in self._rooms.values() if room.idle and room.used < before]:

@@ -12,22 +12,9 @@ from msgspec import UNSET, Struct, UnsetType
 Value: TypeAlias = bool | int | str
 Refusal = Literal["invalid", "unavailable"]
 Reason = Literal[
-    "unreadable",
-    "illegal",
-    "not_your_turn",
-    "bad_option",
-    "too_long",
-    "unknown",
-    "no_name",
-    "wrong_password",
-    "not_yours",
-    "taken",
-    "stale",
-    "game_over",
-    "not_now",
-    "too_many",
-    "not_kept",
-]
+    "unreadable", "illegal", "not_your_turn", "bad_option", "too_long", "unknown",
+    "no_name", "wrong_password", "not_yours", "taken", "stale", "game_over", "not_now", "too_many", "not_kept",
+]  # fmt: skip
 
 
 class Said(Struct, frozen=True, kw_only=True):

@@ -64,7 +64,8 @@ class Trial:
         self.luck = luck
         self.table = Table(rules, luck)
         self.listeners: tuple[Listener, ...] = (*range(len(rules.seats)), SPECTATOR)
-        self.counts = dict.fromkeys(self.listeners, 0)
+        # Chance may have acted already as the table was opened.
+        self.counts = {listener: len(self.table.heard(listener).facts) for listener in self.listeners}
 
     def run(self, decisions: int) -> None:
         self._moment()

@@ -41,7 +41,14 @@ TELLS: dict[str, set[str]] = {
 }
 """What each shape of power makes happen."""
 
-VERBS = {code.PLACE: "place", code.STEP: "step", code.STRIKE: "strike", code.RESCUE: "rescue", code.ENTER: "enter", code.STOP: "stop"}
+VERBS = {
+    code.PLACE: "place",
+    code.STEP: "step",
+    code.STRIKE: "strike",
+    code.RESCUE: "rescue",
+    code.ENTER: "enter",
+    code.STOP: "stop",
+}
 VERBS |= {number: shape for shape, number in SHAPES.items() if shape != "chain"}
 
 

@@ -41,7 +41,7 @@ class Scroll:
         self.luck = Random(f"golden {game}")
         self.table = Table(self.rules, self.luck)
         self.listeners = (*range(len(self.rules.seats)), SPECTATOR)
-        self.told = {listener: 0 for listener in self.listeners}
+        self.told = dict.fromkeys(self.listeners, 0)
 
     def lines(self) -> Iterator[str]:
         yield f"# A golden game of {self.rules.id}. Write anew with: python -m flagfall.testing.golden tests/golden"
@@ -153,7 +153,9 @@ def _row(told: dict[str, Any], picture: dict[str, Any], row: int) -> str:
             words.append(" #" if piece["seat"] == 0 else " ?")
         else:
             letter = told["kinds"][piece["kind"]]["letter"]
-            words.append(" " + letter if piece["seat"] == 0 else (letter.lower() if letter.isalpha() else "-" + letter).rjust(2))
+            words.append(
+                " " + letter if piece["seat"] == 0 else (letter.lower() if letter.isalpha() else "-" + letter).rjust(2)
+            )
     return "".join(words)
 
 
@@ -183,7 +185,10 @@ def _hears(fact: Fact, listener: int) -> bool:
 
 
 def _wrapped(head: str, texts: list[str]) -> list[str]:
-    return [head, *textwrap.wrap("  ".join(texts), WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)]
+    return [
+        head,
+        *textwrap.wrap("  ".join(texts), WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False),
+    ]
 
 
 def scroll(game: str) -> str:

@@ -65,7 +65,7 @@ def position(rules: Rules[Any, Any], words: str, decisions: int) -> Any:
     """The state so many decisions after the set-up (or after the start, where there is none)."""
     luck = Random(words)
     state = rules.opening()
-    while decisions > 0 and rules.to_act(state) != NOBODY or _setting_up(rules, state):
+    while (decisions > 0 and rules.to_act(state) != NOBODY) or _setting_up(rules, state):
         decisions -= not _setting_up(rules, state)
         seat = rules.to_act(state)
         if seat == CHANCE:

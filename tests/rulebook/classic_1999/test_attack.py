@@ -73,11 +73,13 @@ def test_the_higher_number_wins_every_meeting(attacker, defender):
     game.decide("a1xa2")
     order = RANKS.index(defender) - RANKS.index(attacker)
     survivor = game.at("a2")
-    assert survivor == (None if order == 0 else game.rules.seats[order < 0] + ":" + _word(attacker if order > 0 else defender))
+    assert survivor == (
+        None if order == 0 else game.rules.seats[order < 0] + ":" + _word(attacker if order > 0 else defender)
+    )
 
 
 def _word(letter):
-    words = "marshal general colonel major captain lieutenant sergeant miner scout".split()
+    words = ["marshal", "general", "colonel", "major", "captain", "lieutenant", "sergeant", "miner", "scout"]
     return words[RANKS.index(letter)]
 
 

@@ -38,12 +38,12 @@ def describe(
         ],
         "neutral": {"name": "the neutral army", "hex": HEX["neutral"]} if book.players == 2 else None,
         "sides": [{"id": "good", "name": "Good"}, {"id": "evil", "name": "Evil"}],
-        "regions": [asdict(region) for region in book.board.regions],
-        "territories": [asdict(place) for place in book.board.territories],
-        "borders": [asdict(border) for border in book.board.borders],
-        "barriers": [asdict(barrier) for barrier in book.board.barriers],
-        "ranges": [asdict(chain) for chain in book.board.ranges],
-        "road": [asdict(step) for step in book.board.road] if rules.ring else [],
+        "regions": [_plain(region) for region in book.board.regions],
+        "territories": [_plain(place) for place in book.board.territories],
+        "borders": [_plain(border) for border in book.board.borders],
+        "barriers": [_plain(barrier) for barrier in book.board.barriers],
+        "ranges": [_plain(chain) for chain in book.board.ranges],
+        "road": [_plain(step) for step in book.board.road] if rules.ring else [],
         "cards": [_card(book, kind) for kind in range(len(book.cards)) if book.copies[kind]],
         "sets": {
             "infantry": rules.set_infantry,
@@ -51,11 +51,23 @@ def describe(
             "creature": rules.set_creature,
             "mixed": rules.set_mixed,
         },
-        "rules": asdict(rules),
+        "rules": _plain(rules),
     }
 
 
 def _card(book: Book, kind: int) -> dict[str, Any]:
-    card = asdict(book.cards[kind])
+    card = _plain(book.cards[kind])
     card["count"] = book.copies[kind]
     return card
+
+
+def _plain(declared: Any) -> dict[str, Any]:
+    """A declared entry as JSON has it: lists, no tuples."""
+    plain: dict[str, Any] = _lists(asdict(declared))
+    return plain
+
+
+def _lists(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _lists(entry) for key, entry in value.items()}
+    return [_lists(entry) for entry in value] if isinstance(value, list | tuple) else value

@@ -14,7 +14,7 @@ from flagfall.games.risk.kernel.words import (
     PINNED,
     PRESENT,
 )
-from flagfall.games.risk.view import View
+from flagfall.games.risk.view import View, twin
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +27,7 @@ class Folding:
 
     def __init__(self, opening: View) -> None:
         self.listener: Listener = opening.listener
-        self._record = opening.record.copy()
+        self._record = twin(opening.record)
         self._row = self._record[0]
 
     def hear(self, fact: Fact) -> None:
@@ -36,7 +36,7 @@ class Folding:
             change(self._row, self.listener, *fact.told)
 
     def view(self) -> View:
-        return View(self.listener, self._record.copy())
+        return View(self.listener, twin(self._record))
 
 
 def _now(row: Any, listener: int, *told: int) -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from flagfall.games.risk.kernel.words import ASIDE, DECK, EVENT, HAND, WILD
-from flagfall.games.risk.view import State, View
+from flagfall.games.risk.view import State, View, twin
 
 if TYPE_CHECKING:
     from flagfall.core import Draw, Fact, Heard, Listener
@@ -68,15 +68,16 @@ class Pile:
         self._see(kind, self.era)
         self.discards[kind] += 1
 
-    def reshuffle(self) -> None:
-        """The discards are a new deck. Wild cards an Event put back are still in it."""
+    def left(self) -> int:
+        """How many cards are still in the deck."""
         hidden = sum(count for (_, era), count in self.unseen.items() if era == self.era)
-        left = hidden - sum(slot.era == self.era for slot in self.slots)
-        if left > 0:
-            self.unseen[WILD, self.era] -= left
+        return hidden - sum(slot.era == self.era for slot in self.slots)
+
+    def reshuffle(self, wild: int = 0) -> None:
+        """The discards are a new deck. Wild cards an Event put back are still in it."""
+        self.unseen[WILD, self.era] -= wild
         self.era += 1
-        if left > 0:
-            self.fill(WILD, left)
+        self.fill(WILD, wild)
         for kind, cards in self.discards.items():
             self.fill(kind, cards)
         self.discards.clear()
@@ -178,8 +179,10 @@ class Memory:
             case "handed_land":
                 lands.show(HAND + told[0], told[2])
                 lands.known[HAND + told[1], told[2]] += 1
+            case "reshuffled" if told[0]:
+                tales.reshuffle()
             case "reshuffled":
-                (tales if told[0] else lands).reshuffle()
+                lands.reshuffle(wild=lands.left())
             case "now":
                 self._bar_owned()
 
@@ -198,7 +201,7 @@ def imagine(book: Book, heard: Heard, view: View, draw: Draw) -> State:
     memory = Memory(book, heard.listener)
     for fact in heard.facts:
         memory.hear(fact)
-    record = view.record.copy()
+    record = twin(view.record)
     row = record[0]
     for pile, cards in ((memory.lands, row["land"]), (memory.tales, row["tale"])):
         hidden = pile.deal(draw)

@@ -28,7 +28,7 @@ from flagfall.games.risk.kernel.words import (
     WILD,
 )
 from flagfall.games.risk.notation import plain
-from flagfall.games.risk.view import View
+from flagfall.games.risk.view import View, twin
 
 if TYPE_CHECKING:
     from flagfall.games.risk.rules import RiskRules
@@ -75,7 +75,7 @@ class Reader:
         if self._known:
             if decision not in self._rules.choices(self._view):
                 raise Illegal(self._rules.explain(decision, self._view))
-            record = self._view.record.copy()
+            record = twin(self._view.record)
             entry.play(record, 0, self._book.tables, decision, fresh_log())
             after = View(self._view.listener, record)
             self._known = after.asked == self._view.listener

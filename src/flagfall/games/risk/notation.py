@@ -55,11 +55,19 @@ CARD_VERBS = (("play", PLAY), ("claim", CLAIM), ("discard", DISCARD), ("adventur
 LAND_VERBS = (("offer", OFFER), ("card", LAND))
 DICE_VERBS = (("roll", ROLL, 3), ("defend", DEFEND, 2))
 
+MOST_QUOTED = 40
+
 
 def plain(text: str) -> str:
     """Lower case, no accents, one underscore between words: how names are compared."""
     bare = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "_", bare).strip("_")
+
+
+def quoted(text: str) -> str:
+    """What somebody typed, short enough for one line."""
+    words = text.strip()
+    return repr(words if len(words) <= MOST_QUOTED else words[:MOST_QUOTED] + "…")
 
 
 class Notation:
@@ -87,13 +95,13 @@ class Notation:
         for guess in (name, f"the_{name}"):
             if guess in self._place_of:
                 return self._place_of[guess]
-        raise Unreadable(f"There is no place called {text.strip()!r} on this board.")
+        raise Unreadable(f"There is no place called {quoted(text)} on this board.")
 
     def card(self, text: str) -> int:
         """The number of an adventure card a person named."""
         if plain(text) in self._card_of:
             return self._card_of[plain(text)]
-        raise Unreadable(f"There is no Adventure card called {text.strip()!r}.")
+        raise Unreadable(f"There is no Adventure card called {quoted(text)}.")
 
     def land(self, text: str) -> int:
         """The number of a Territory card: its place, or the wild one."""
@@ -191,7 +199,9 @@ class Notation:
             faces = tuple(sorted((int(face) for face in rest.split() if face.isdecimal()), reverse=True))
             if faces in self._book.rolls:
                 return Decision(DICE + self._book.rolls.index(faces))
-        raise Unreadable(f"I do not understand {words!r}. For example: place moria, attack moria > eregion, pass.")
+        raise Unreadable(
+            f"I do not understand {quoted(words)}. For example: place moria, attack moria > eregion, pass."
+        )
 
     def _dice(self, verb: str, first: int, most: int, rest: str) -> Decision:
         count, _, how = rest.strip().partition(" ")
@@ -200,7 +210,7 @@ class Notation:
                 return Decision(first + int(count) - 1)
             if verb == "roll" and plain(how) in ("alone", "without_leader"):
                 return Decision(HOLD + int(count) - 1)
-        raise Unreadable(f"To {verb} takes 1 to {most} dice, not {rest.strip()!r}.")
+        raise Unreadable(f"To {verb} takes 1 to {most} dice, not {quoted(rest)}.")
 
     def pair(self, text: str, mark: str) -> tuple[int, int]:
         """Two places with a mark between them."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from flagfall.core import CHANCE, NOBODY, Audience, Chances, Choices, Decision, Fact, Result
+from flagfall.games.risk import position
 from flagfall.games.risk.book import compile_book
 from flagfall.games.risk.describe import describe
 from flagfall.games.risk.fold import Folding
@@ -22,7 +23,7 @@ from flagfall.games.risk.options import colours
 from flagfall.games.risk.phases import REASONS
 from flagfall.games.risk.show import show
 from flagfall.games.risk.spell import spell
-from flagfall.games.risk.view import State, View, look
+from flagfall.games.risk.view import State, View, look, twin
 from flagfall.games.risk.why import explain
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class RiskRules:
         return Chances(tuple(Decision(code) for code in out[:n].tolist()), tuple(weights[:n].tolist()))
 
     def play(self, state: State, decision: Decision) -> tuple[State, tuple[Fact, ...]]:
-        record = state.record.copy()
+        record = twin(state.record)
         log = fresh_log()
         entry.play(record, 0, self.book.tables, int(decision), log)
         facts = [
@@ -134,6 +135,14 @@ class RiskRules:
 
     def describe(self) -> dict[str, Any]:
         return describe(self.book, self.id, self.seats, self.colours, self.options)
+
+    def position(self, view: View) -> str:
+        """The whole view on one line; `at` gives it back."""
+        return position.write(self.book, view)
+
+    def at(self, line: str) -> View:
+        """The view a line tells of; Unreadable if it is none."""
+        return position.read(self.book, look(self.opening(), 0), line)
 
     def explain(self, decision: Decision, view: View) -> str:
         return explain(self, decision, view)

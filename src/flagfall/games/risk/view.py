@@ -5,13 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from flagfall.games.risk.kernel import entry
 from flagfall.games.risk.kernel.field import FIELD
 from flagfall.games.risk.kernel.words import ASKED, PHASE, PHASES
-from flagfall.kit.jit import records
+from flagfall.kit.jit import COMPILED
 
 if TYPE_CHECKING:
     from flagfall.core import Listener, Seat
+
+
+def _record(written: bytearray) -> Any:
+    """Bytes as one record. Numpy copies records field by field; bytes go in one piece."""
+    record: Any = np.ndarray((1,), FIELD, written)
+    return record if COMPILED else record.view(np.recarray)
+
+
+def twin(record: Any) -> Any:
+    """A copy that can be changed without changing the first."""
+    return _record(bytearray(record.tobytes()))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -63,6 +76,6 @@ class View:
 
 def look(state: State, listener: Listener) -> View:
     """Build up one listener's view from an empty record."""
-    seen = records(FIELD)
+    seen = _record(bytearray(FIELD.itemsize))
     entry.look(state.record, 0, listener, seen, 0)
     return View(listener, seen)

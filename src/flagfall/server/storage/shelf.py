@@ -163,6 +163,12 @@ class Shelf:
         with self._engine.begin() as connection:
             return list(connection.scalars(wanted).all())
 
+    def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """How far games have gone."""
+        wanted = select(games.c.id, games.c.version).where(games.c.id.in_(ids))
+        with self._engine.begin() as connection:
+            return {row.id: row.version for row in connection.execute(wanted)}
+
     def running(self, person: str) -> int:
         """How many running games a person has made."""
         wanted = select(func.count()).where(games.c.maker == person, games.c.over.is_(False))
