@@ -27,6 +27,7 @@ class Face:
 
     def __init__(self, table: Table, listener: Listener) -> None:
         self._rules, self._view = table.rules, table.view(listener)
+        self._heard = table.heard(listener)
         self.moment = table.heard_count(listener)
         self.decisions: tuple[Decision, ...] = ()
         if listener != SPECTATOR:
@@ -34,7 +35,7 @@ class Face:
 
     @cached_property
     def picture(self) -> Any:
-        return msgspec.Raw(_encode(self._rules.show(self._view)))
+        return msgspec.Raw(_encode(self._rules.show(self._view) | self._rules.aid(self._heard)))
 
     @cached_property
     def choices(self) -> Any:
