@@ -134,7 +134,7 @@ class Ear:
         self._stack = contextlib.ExitStack()
         OPEN.append(self._stack)
         self.socket = self._stack.enter_context(
-            connect(address, additional_headers=sent, max_size=None, compression=None)
+            connect(address, additional_headers=sent, max_size=None, compression=None, ping_interval=None)
         )
         self.received: list[str] = []
         self._asks = 0

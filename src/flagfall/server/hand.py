@@ -36,13 +36,17 @@ def decide(job: Job) -> int:
 
 
 def warm(game: str) -> str:
-    """Have a game compiled: open a table, look at it, decide something."""
+    """Have a game compiled: open a table, look at it, decide something, read what was decided."""
     rules = catalog.rules(game)
     table = Table(rules)
-    choices = table.choices(max(table.to_act, 0))
-    if choices:
-        table.submit(table.to_act, choices[0])
-        rules.fold(table.heard(0))
+    for _ in range(3):
+        if table.to_act < 0:
+            break
+        seat = table.to_act
+        table.submit(seat, rules.write(table.choices(seat)[0]))
+        rules.show(table.view(seat))
+        rules.narrate(table.heard(seat).facts, seat)
+        rules.fold(table.heard(seat))
     return game
 
 

@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import json
 import logging
+import threading
 import time
 from typing import TYPE_CHECKING
 
 from flagfall import catalog
 from flagfall.core import SPECTATOR, Decision
 from flagfall.server.asks import Ask, CatchUp, Fallen
+from flagfall.server.hand import warm
 from flagfall.server.house import now
 from flagfall.server.refusals import No
 from flagfall.server.room import Room
@@ -33,6 +35,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._chores: asyncio.Task[None] | None = None
+        self._prepared: set[str] = set()
+        self._preparing = threading.Lock()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -82,6 +86,10 @@ class Rooms:
         row = self._house.shelf.find(game)
         if row is None:
             raise No("unknown", "There is no such game.")
+        with self._preparing:
+            if row.rules not in self._prepared:
+                warm(row.rules)  # so that nothing is compiled while everybody waits
+                self._prepared.add(row.rules)
         table = replayed(row, self._house.shelf.record(game))
         lines = self._house.shelf.said(game)
         ears = [*range(len(row.seats)), SPECTATOR]

@@ -25,6 +25,7 @@ COOKIE: Final = "flagfall"
 TheHouse: TypeAlias = SkipValidation[NamedDependency[House]]
 Asker: TypeAlias = SkipValidation[NamedDependency[PersonRow | None]]
 GameId = Annotated[str, PathParameter(description="A game's id.", max_length=64)]
+GameName = Annotated[str, QueryParameter(name="game", description="A game of the catalog.", max_length=64)]
 SeatWanted = Annotated[
     str | None, QueryParameter(name="seat", description="A seat's number, `all`, or nothing.", max_length=8)
 ]

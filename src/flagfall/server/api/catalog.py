@@ -11,7 +11,7 @@ from flagfall import catalog as games
 from flagfall import players
 from flagfall.server import wire
 from flagfall.server.agreements import PHRASES
-from flagfall.server.api.asking import REFUSALS
+from flagfall.server.api.asking import REFUSALS, GameName, TheHouse
 
 
 def cards() -> wire.Catalog:
@@ -50,6 +50,7 @@ async def catalog() -> wire.Catalog:
 
 
 @get("/api/describe", responses=REFUSALS)
-async def describe(game: str) -> dict[str, Any]:
+async def describe(game: GameName, house: TheHouse) -> dict[str, Any]:
     """What a game of the catalog is made of, with its options as printed: for its page of rules."""
+    await house.prepared.wait()
     return await asyncio.to_thread(lambda: games.rules(game).describe())

@@ -15,7 +15,7 @@ from litestar.params import JSONBody, QueryParameter
 from flagfall import catalog
 from flagfall.core import FlagfallError
 from flagfall.server import wire
-from flagfall.server.api.asking import COOKIE, REFUSALS, Asker, TheHouse, named
+from flagfall.server.api.asking import COOKIE, REFUSALS, Asker, GameName, TheHouse, named
 from flagfall.server.house import House, now
 from flagfall.server.refusals import No, from_core
 from flagfall.server.signing import new_id
@@ -24,7 +24,6 @@ from flagfall.server.storage.people import PersonRow, SetupRow
 _hasher = PasswordHasher()
 _YEAR = 365 * 24 * 3600
 SetupName = Annotated[str, QueryParameter(max_length=64)]
-GameName = Annotated[str, QueryParameter(max_length=64)]
 
 
 @cache
