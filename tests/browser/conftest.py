@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import importlib.util
 import os
 import shutil
@@ -34,8 +35,11 @@ def _builder() -> ModuleType:
 
 @pytest.fixture(scope="session")
 def built() -> None:
-    """The app as it would be shipped."""
-    _builder().build()
+    """The app as it would be shipped; two workers at once wait for each other."""
+    (HOME / ".cache").mkdir(exist_ok=True)
+    with (HOME / ".cache" / "web.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        _builder().build()
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ await scenario(async (person) => {
   await ann.getByRole("button", { name: "Play", exact: true }).click();
   await ann.waitForURL(/\/game\//);
   await shot(ann, "invite");
-  const link = await ann.getByLabel("Invitation link").inputValue();
+  const link = await ann.getByRole("textbox", { name: "Invitation link" }).inputValue();
   await ben.goto(link);
   await ben.getByLabel("Your name").fill("Ben");
   await shot(ben, "join");
@@ -35,7 +35,7 @@ await scenario(async (person) => {
   await shot(ben, "ending");
   await ben.getByRole("button", { name: "Close" }).click();
   await ben.getByRole("button", { name: "One back" }).click();
-  await ben.getByLabel("Replay").last().selectOption("all");
+  await ben.getByRole("combobox", { name: "Replay" }).selectOption("all");
   await ben.getByRole("button", { name: "To the start" }).click();
   for (let i = 0; i < 4; i++) await ben.getByRole("button", { name: "One on" }).click();
   await ben.waitForTimeout(800);

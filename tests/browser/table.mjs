@@ -16,10 +16,12 @@ const FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disabl
 export async function scenario(run) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS.split(" ") });
   const wrong = [];
+  const people = [];
   const person = async (options = {}) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(25_000);
+    people.push(page);
+    page.setDefaultTimeout(90_000);
     page.on("pageerror", (error) => wrong.push(String(error)));
     page.on("console", (message) => /Content Security|Refused to/.test(message.text()) && wrong.push(message.text()));
     return page;
@@ -28,6 +30,10 @@ export async function scenario(run) {
     await run(person);
     assert.deepEqual(wrong, []);
     console.log("1 passed, 0 failed");
+  } catch (error) {
+    // What people saw when it went wrong.
+    for (const [i, page] of people.entries()) await page.screenshot({ path: `${shots}/failed-${i}.png` }).catch(() => {});
+    throw error;
   } finally {
     await browser.close();
   }
@@ -52,9 +58,9 @@ export async function make(page, wish) {
   return made;
 }
 
-export const myTurn = (page) => page.locator(".status.mine, .setup .tools").first().waitFor({ timeout: 40_000 });
+export const myTurn = (page) => page.locator(".status.mine, .setup .tools").first().waitFor({ timeout: 120_000 });
 export const isOver = async (page) => (await page.locator("dialog[open]").count()) > 0;
-export const waitForTurn = (page, timeout = 40_000) =>
+export const waitForTurn = (page, timeout = 120_000) =>
   page.waitForFunction(() => document.querySelector(".status.mine") || document.querySelector("dialog[open]") || document.querySelector(".curtain"), null, { timeout });
 
 export async function setUp(page, idea = "Storm") {

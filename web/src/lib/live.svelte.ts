@@ -1,5 +1,6 @@
 // One listener at one table: keeps a socket open, catches up after a gap, and says what is known now.
 import type { ChatLine, FactHeard as Fact, Refused, ServerMessage, Told } from "./wire";
+import { words } from "./words";
 
 export type Link = "opening" | "open" | "waiting" | "closed";
 type Verb = Record<string, unknown>;
@@ -45,6 +46,7 @@ export class Live {
   decide(text: string): void {
     this.refused = null;
     this.sending = this.#say({ decide: text, after: this.told?.moment ?? 0, ask: ++this.#ask });
+    if (!this.sending) this.refused = { kind: "refused", refusal: "unavailable", reason: "not_now", sentence: words.net.waiting, answers: null };
   }
 
   say(verb: Verb): void {

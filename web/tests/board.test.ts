@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { BOXES } from "../dev/boxes";
+import { merged } from "../src/lib/replay.svelte";
+import { clashes, lastMove } from "../src/stratego/clash";
+import { follow } from "../src/stratego/follow";
+import { at, clusters, place, reading } from "../src/stratego/squares";
+import { movers, targets, verbs } from "../src/stratego/turn";
+
+const about = BOXES["stratego/classic"]!;
+const fact = (what: string, words: string, index = 0) => ({ index, what, text: `${what} ${words}` });
+
+describe("squares", () => {
+  it("place and at are inverse, from both sides of the table", () => {
+    for (const flipped of [false, true])
+      for (const square of reading(about, flipped).flat()) {
+        const { x, y } = place(about, square, flipped);
+        expect(at(about, x, y, flipped)).toBe(square);
+      }
+  });
+
+  it("finds two lakes", () => {
+    expect(clusters(about, about.zones).map((lake) => lake.length)).toEqual([4, 4]);
+  });
+});
+
+describe("following pieces", () => {
+  it("keeps the number of a piece that moved, and gives newcomers a new one", () => {
+    const before = follow([], [{ at: "a1", seat: 0, kind: "scout" }, { at: "b1", seat: 0, kind: "miner" }]);
+    const after = follow(before, [{ at: "a5", seat: 0, kind: "scout" }, { at: "b1", seat: 0, kind: "miner" }, { at: "j9", seat: 1, kind: null }]);
+    const id = (list: typeof before, square: string) => list.find((piece) => piece.at === square)!.id;
+    expect(id(after, "a5")).toBe(id(before, "a1"));
+    expect(id(after, "b1")).toBe(id(before, "b1"));
+    expect(new Set(after.map((piece) => piece.id)).size).toBe(3);
+  });
+});
+
+describe("offers", () => {
+  const offers = [
+    { do: "shoot", text: "e4 bow g6", from: "e4", to: "g6" },
+    { do: "step", text: "e4-e5", from: "e4", to: "e5" },
+    { do: "stop", text: "stop" },
+  ];
+  it("are sorted by piece and verb, the plain step first", () => {
+    expect([...movers(offers)]).toEqual(["e4"]);
+    expect(verbs(offers, "e4")).toEqual(["step", "shoot"]);
+    expect([...targets(offers, "e4", "shoot").keys()]).toEqual(["g6"]);
+  });
+});
+
+describe("facts", () => {
+  const before = [{ at: "a4", seat: 0, kind: "scout" }, { at: "a5", seat: 1, kind: null }];
+  const facts = [fact("attacked", "a4 a5"), fact("unmasked", "a4 scout"), fact("unmasked", "a5 major"), fact("fell", "a4")];
+
+  it("tell who met whom and who fell", () => {
+    const [clash] = clashes(about, before, facts);
+    expect(clash!.attacker).toMatchObject({ kind: "scout", falls: true });
+    expect(clash!.defenders[0]).toMatchObject({ kind: "major", falls: false });
+  });
+
+  it("mark the last move", () => {
+    expect(lastMove(about, [fact("moved", "a1 a2"), fact("turn", "1")])).toEqual(["a1", "a2"]);
+  });
+});
+
+it("two sides laid over each other show every face", () => {
+  const red = { pieces: [{ at: "a1", kind: "flag" }, { at: "a10", kind: null }] };
+  const blue = { pieces: [{ at: "a1", kind: null }, { at: "a10", kind: "spy" }] };
+  expect((merged([red, blue]).pieces as { kind: string }[]).map((piece) => piece.kind)).toEqual(["flag", "spy"]);
+});
