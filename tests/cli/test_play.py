@@ -106,6 +106,8 @@ def test_a_person_can_play_to_the_end(
     monkeypatch.setattr(session.console, "input", typed)
     monkeypatch.setattr(session, "picture", lambda *_: "")
     limit = " -o ply_limit=300" if game.startswith("stratego/") else ""
+    if game == "risk/standard":
+        limit = " -o turn_limit=12"
     said = flagfall(f"play {game} --against random{limit}")
     assert said.code == 0
     assert "See it again with" in said.out
