@@ -17,7 +17,7 @@ $(UV):
 $(READY): requirements.lock pyproject.toml | $(UV)
 	@echo "Preparing .venv (once)"
 	@test -d .venv || $(UV) venv --quiet --python $(PYTHON) .venv
-	@$(UV) pip sync --quiet --python $(BIN)/python requirements.lock
+	@$(UV) pip sync --quiet --compile-bytecode --python $(BIN)/python requirements.lock
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
 	@touch $@
 
