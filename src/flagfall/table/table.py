@@ -100,7 +100,7 @@ class Table:
 
     def heard(self, listener: Listener, since: int = 0) -> Heard:
         """The facts the listener heard, from the `since`-th of its own on."""
-        return Heard(listener, tuple(self._heard[self._listener(listener)][since:]))
+        return Heard.sorted_out(listener, tuple(self._heard[self._listener(listener)][since:]))
 
     def heard_count(self, listener: Listener) -> int:
         """How many facts the listener has heard so far."""

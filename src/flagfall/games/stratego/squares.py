@@ -7,8 +7,11 @@ import re
 _SQUARE = re.compile(r"([a-j])(10|[1-9])")
 
 
+NAMES = tuple(f"{column}{row}" for row in range(1, 11) for column in "abcdefghij")
+
+
 def name(square: int) -> str:
-    return f"{'abcdefghij'[square % 10]}{square // 10 + 1}"
+    return NAMES[square]
 
 
 def number(word: str) -> int:
