@@ -5,10 +5,10 @@ BIN    := .venv/bin
 READY  := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play web web-test browser test proofs lint format types bench docs golden perft lock clean
+.PHONY: help play web web-test browser test lint format bench docs golden perft lock clean
 
 help: ## Show this list
-	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 $(UV):
 	@echo "Fetching uv into .uv (once)"
@@ -17,15 +17,15 @@ $(UV):
 $(READY): requirements.lock pyproject.toml | $(UV)
 	@echo "Preparing .venv (once)"
 	@test -d .venv || $(UV) venv --quiet --python $(PYTHON) .venv
-	@$(UV) pip sync --quiet --python $(BIN)/python requirements.lock
+	@$(UV) pip sync --quiet --compile-bytecode --python $(BIN)/python requirements.lock
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
 	@touch $@
 
 web: ## Build the browser app
 	@$(PYTHON) hatch_build.py
 
-web-test: web ## Check and test the browser app
-	@cd web && npm run --silent check && npm test --silent
+web-test: $(READY) web ## Check and test the browser app
+	@$(BIN)/python -m pytest -q tests/web
 
 browser: $(READY) web ## Play in a real browser, with screenshots in shots/
 	@$(BIN)/python -m pytest -q tests/browser
@@ -33,7 +33,8 @@ browser: $(READY) web ## Play in a real browser, with screenshots in shots/
 play: $(READY) web ## Play a game
 	@$(BIN)/flagfall play
 
-test: $(READY) lint ## Run every check and every test
+test: $(READY) lint web ## Run every check and every test
+	@$(BIN)/python -m flagfall.testing.warm
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 
 lint: $(READY) ## Check style, types and storeys

@@ -106,6 +106,20 @@ def test_replay_shows_each_listener_only_what_it_may_see(flagfall: Run) -> None:
     assert "@" not in first
 
 
+def test_odds_tell_how_a_battle_will_probably_end(flagfall: Run) -> None:
+    assert "The territory falls        74.1%" in flagfall("odds 8 5 --leader --stronghold").out
+    assert flagfall("odds 1 5").code == 2
+
+
+def test_import_refuses_what_cannot_be_set_up(flagfall: Run, tmp_path: Path) -> None:
+    field = "MFALAKAC" + "A" * 32 + "AA__AA__AA" * 2 + "A" * 32 + "YAAXAWAO"
+    game = tmp_path / "game.xml"
+    game.write_text(f'<stratego><game type="barrage"><field content="{field}"/></game></stratego>', "utf-8")
+    said = flagfall(f"import {game}")
+    assert said.code == 2
+    assert "does not set them up" in said.err
+
+
 def test_perft_counts_decision_sequences(flagfall: Run) -> None:
     assert flagfall("perft stratego/barrage --depth 2").out.splitlines() == ["1 280", "2 67080"]
 

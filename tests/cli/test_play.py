@@ -80,10 +80,10 @@ def test_resigning_is_asked_for_twice_and_written_down(flagfall: Run, tmp_path: 
 
 
 def test_without_a_game_it_asks_which(flagfall: Run) -> None:
-    said = flagfall("play --against random", "2", "quit")
+    said = flagfall("play --terminal --against random", "2", "quit")
     assert "Which game?" in said.out
     assert "Still to place: 1 marshal" in said.out
-    assert "none of them" in flagfall("play", "99").err
+    assert "none of them" in flagfall("play --terminal", "99").err
 
 
 @pytest.mark.parametrize("game", [entry.id for entry in house.games()])
@@ -106,10 +106,26 @@ def test_a_person_can_play_to_the_end(
     monkeypatch.setattr(session.console, "input", typed)
     monkeypatch.setattr(session, "picture", lambda *_: "")
     limit = " -o ply_limit=300" if game.startswith("stratego/") else ""
+    if game == "risk/standard":
+        limit = " -o turn_limit=12"
     said = flagfall(f"play {game} --against random{limit}")
     assert said.code == 0
     assert "See it again with" in said.out
     assert check(kept(tmp_path).read_bytes())[1].result is not None
+
+
+def test_a_sensible_set_up_can_be_asked_for(flagfall: Run, tmp_path: Path) -> None:
+    said = flagfall("play stratego/barrage", "setup", "board", "quit")
+    assert "You place eight pieces." in said.out
+    assert len(read(kept(tmp_path).read_bytes()).inputs) == 16
+
+
+def test_risk_is_played_through_the_same_door(flagfall: Run, tmp_path: Path) -> None:
+    said = flagfall("play risk/middle-earth --against random", "help", "nonsense", "quit")
+    assert said.code == 0
+    assert "Mirkwood" in said.out
+    assert "attack moria > eregion" in said.out
+    assert read(kept(tmp_path).read_bytes()).players == ("you", "random", "random")
 
 
 class Terminal:

@@ -29,11 +29,14 @@ def test_it_does_not_pickle_or_copy():
 
 
 def test_it_has_no_attributes_to_look_into():
+    """What is public takes inputs or answers a listener; the truth is behind names that begin with an underscore."""
     table = ready()
     assert not hasattr(table, "__dict__")
-    assert [name for name in dir(table) if not name.startswith("_")] == [
-        "accept", "choices", "heard", "moment", "propose", "record", "result", "rules", "submit", "to_act", "view",
-    ]  # fmt: skip
+    public = {name for name in dir(table) if not name.startswith("_")}
+    assert public == {
+        "accept", "choices", "heard", "heard_count", "moment", "propose", "record", "relive", "result", "resume",
+        "retold", "rules", "submit", "to_act", "view",
+    }  # fmt: skip
 
 
 def test_a_proposal_changes_nothing_until_it_is_accepted():
@@ -64,7 +67,7 @@ def test_the_second_of_two_proposals_is_stale():
 
 def test_a_proposal_does_not_show_the_truth():
     table = ready()
-    assert repr(table.propose(0, table.choices(0)[0])) == "Proposal(after=20)"
+    assert repr(table.propose(0, table.choices(0)[0])) == "Proposal(after=20, to_act=1, result=None)"
 
 
 def test_submit_returns_what_the_seat_heard():

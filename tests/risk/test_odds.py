@@ -1,6 +1,5 @@
 """Battle odds: the table of the facts file, and battles to the end."""
 
-import time
 from fractions import Fraction
 from functools import cache
 
@@ -86,18 +85,6 @@ def test_stopping_early_keeps_battalions():
 def test_wins_is_the_same_walk_for_players():
     assert wins(20, 1, 0)[8, 5] == pytest.approx(battle(8, 5, 1, 0).win)
     assert table(0, 0)[3, 2].sum() == pytest.approx(1)
-
-
-def test_sixty_against_sixty_takes_less_than_a_millisecond():
-    battle(60, 60)
-    best = min(_timed() for _ in range(20))
-    assert best < 0.001
-
-
-def _timed():
-    start = time.perf_counter()
-    battle(60, 60)
-    return time.perf_counter() - start
 
 
 @pytest.mark.parametrize(("arguments", "word"), [((0, 5), "attackers"), ((5, 0), "defenders"), ((5, 5, 9), "bonus")])

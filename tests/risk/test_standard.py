@@ -88,6 +88,18 @@ def test_the_turn_ends_after_drawing():
     assert scene.register("turn") == 1
 
 
+def test_by_agreement_the_game_ends_after_so_many_turns():
+    """Option turn_limit: not printed, off unless agreed; the best score wins, ties share."""
+    scene = Scene("standard", players=3, turn_limit=9).all(1).put("moria", 0, 2).put("carrock", 2, 2)
+    scene.on(0, "redeploy").now(moves=1, turns=8)
+    scene.decide("pass")
+    assert scene.rules.result(scene.state) is None
+    scene.on(1, "redeploy").now(moves=1, turns=9)
+    scene.decide("pass")
+    result = scene.rules.result(scene.state)
+    assert (result.winners, result.reason) == ((1,), "the agreed number of turns is over")
+
+
 def test_whoever_conquers_every_place_wins():
     """Winning the game; Ruling 50: last player standing ends it too, with its own reason."""
     scene = Scene("standard", players=3).all(0, 3).put("rhun_hills", 1, 1)

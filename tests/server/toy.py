@@ -183,6 +183,9 @@ class Toy:
             "winner": view.winner,
         }
 
+    def aid(self, heard: Heard) -> dict[str, Any]:
+        return {}
+
     def offer(self, decision: Decision) -> dict[str, Any]:
         text = self.write(decision)
         return {"do": text.split()[0], "text": text}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from threading import Timer
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import typer
@@ -10,7 +11,6 @@ from rich.console import Console
 
 from flagfall.catalog import game, read_options
 from flagfall.core import FlagfallError
-from flagfall.kit.jit import COMPILED, cache_dir
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ Options: TypeAlias = Annotated[
     ),
 ]
 
+PATIENCE = 1.0  # seconds: nobody minds a shorter wait
+
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
 
@@ -47,10 +49,15 @@ def agreed(game_id: str, options: list[str] | None) -> Rules[Any, Any]:
 
 def prepare(rules: Rules[Any, Any]) -> Rules[Any, Any]:
     """Compile what a first move needs. The first time on a machine that takes a while: say so."""
-    if not COMPILED or any(cache_dir().glob("**/*.nbi")):
+    status = errors.status("Preparing the rules for this machine, once…")
+    patience = Timer(PATIENCE, status.start)
+    patience.start()
+    try:
         return _warmed(rules)
-    with errors.status("Preparing the rules for this machine, once…"):
-        return _warmed(rules)
+    finally:
+        patience.cancel()
+        patience.join()
+        status.stop()
 
 
 def _warmed(rules: Rules[Any, Any]) -> Rules[Any, Any]:

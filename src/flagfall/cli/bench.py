@@ -48,23 +48,15 @@ def bench(
 
 def _games(rows: list[Row]) -> Table:
     table = Table(
-        title="Random play: per second of one core; plies with facts, plies without the compiler",
+        title="Random play, per second of one core; plies also with facts and without the compiler",
         title_justify="left",
         box=None,
         pad_edge=False,
         header_style="bold",
     )
     table.add_column("game", no_wrap=True)
-    for column in (
-        "plies",
-        "decisions",
-        "games",
-        "plies with facts",
-        "plies interpreted",
-        "compiled is",
-        f"of {rows[0][0].partition('/')[2]}",
-    ):
-        table.add_column(column, justify="right")
+    for column in ("plies", "decisions", "games", "with facts", "interpreted", "ratio", "share"):
+        table.add_column(column, justify="right", no_wrap=True)
     first = rows[0][1].per_second("plies")
     for game, quiet, told, plain in rows:
         plies = quiet.per_second("plies")

@@ -11,17 +11,28 @@ from rich.text import Text
 from flagfall.cli.ask import console
 
 if TYPE_CHECKING:
-    from flagfall.core import Choices, Rules
+    from flagfall.core import Choices, Rules, Seat
 
 COMMANDS = (
-    ("moves", "list everything you may decide now; `moves a4` only what begins with a4"),
+    ("moves", "list everything you may decide now; with a word, only what begins with it"),
     ("board", "draw the table again"),
     ("resign", "give the game up"),
     ("quit", "leave; the game is kept and can be taken up again (Ctrl-C and Ctrl-D do the same)"),
 )
 
+RISK = (
+    ("place moria 3", "put battalions there; `place moria all` for all you have"),
+    ("trade", "turn in the best set of cards; `trade a b c` names them"),
+    ("attack moria > eregion", "attack; add a number of dice, `until 4` (stop when 4 are left) or `to the end`"),
+    ("roll 3, defend 2", "throw so many dice"),
+    ("advance all", "move in after winning; or a number"),
+    ("move moria > lorien 4", "redeploy; add `with leader` to take the Leader along"),
+    ("play …, claim …", "play a card, declare a mission fulfilled"),
+    ("pass", "go on to the next part of the turn"),
+)
 
-def show_help(rules: Rules[Any, Any], setting_up: bool) -> None:
+
+def show_help(rules: Rules[Any, Any], seat: Seat, setting_up: bool) -> None:
     """The commands, and the words of this game."""
     described = rules.describe()
     table = Table(box=None, pad_edge=False, show_header=False)
@@ -29,17 +40,22 @@ def show_help(rules: Rules[Any, Any], setting_up: bool) -> None:
         table.add_row("setup", "let a sensible player set up for you")
     for command, meaning in COMMANDS:
         table.add_row(Text(command, style="bold"), meaning)
-    if described["family"] == "stratego":
-        _stratego(described, table, setting_up)
+    if rules.id.startswith("stratego/"):
+        _stratego(described, seat, table, setting_up)
+    else:
+        for example, meaning in RISK:
+            table.add_row(Text(example, style="bold"), meaning)
     console.print(table)
 
 
-def _stratego(described: dict[str, Any], table: Table, setting_up: bool) -> None:
-    kinds = described["kinds"]
+def _stratego(described: dict[str, Any], seat: Seat, table: Table, setting_up: bool) -> None:
+    kinds = {name: kind for name, kind in described["kinds"].items() if kind["seat"] in (None, seat)}
     if setting_up:
-        rows = len({square[1:] for square in described["armies"][0]["home"]})
+        rows = len({square[1:] for square in described["armies"][seat]["home"]})
         letters = ", ".join(f"{kind['letter']} {name}" for name, kind in kinds.items())
-        table.add_row(Text("marshal@a1", style="bold"), "place one piece")
+        table.add_row(
+            Text(f"{next(iter(kinds))}@{described['armies'][seat]['home'][0]}", style="bold"), "place one piece"
+        )
         table.add_row(
             Text("deploy …/…", style="bold"),
             f"a whole set-up: {rows} rows of {described['cols']} letters from the top of the board down, a dot for an empty square. "
@@ -49,6 +65,8 @@ def _stratego(described: dict[str, Any], table: Table, setting_up: bool) -> None
     table.add_row(Text("a4-a5", style="bold"), "move, or attack what stands there")
     for name, power in described["powers"].items():
         owners = ", ".join(kind["name"] for kind in kinds.values() if name in kind["powers"])
+        if not owners:
+            continue
         source = " (reconstructed)" if power["source"] == "reconstruction" else ""
         example = f"a4 {power['word']} a6" if power["word"] else power["name"]
         table.add_row(Text(example, style="bold"), f"{power['name']}, {owners}{source}: {power['sentence']}")

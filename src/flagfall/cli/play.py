@@ -1,4 +1,4 @@
-"""`flagfall play`: a person against computers, in the terminal."""
+"""`flagfall play`: in the browser, or a named game against computers in the terminal."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import typer
 
 from flagfall.catalog import games
 from flagfall.cli.ask import Options, Trouble, agreed, console, prepare, read_bytes
+from flagfall.cli.browse import browse
 from flagfall.cli.session import YOU, Session
 from flagfall.core import Rules, UnknownGame
 from flagfall.records import check
@@ -18,7 +19,9 @@ from flagfall.table import Table
 
 
 def play(
-    game_id: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; asked for unless given.")] = None,
+    game_id: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Play this game in the terminal; the browser opens without.")
+    ] = None,
     options: Options = None,
     seat: Annotated[str | None, typer.Option("--seat", help="Where you sit, e.g. blue; first unless given.")] = None,
     against: Annotated[
@@ -26,11 +29,14 @@ def play(
     ] = "novice",
     keep_on: Annotated[Path | None, typer.Option("--continue", metavar="FILE", help="Take a game up again.")] = None,
     scroll: Annotated[Path | None, typer.Option("--scroll", metavar="FILE", help="Where to keep the game.")] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = True,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Stay in the terminal and ask which game.")] = False,
 ) -> None:
-    """Play a game against the computer."""
+    """Open the browser and play; or play a named game here in the terminal."""
     if keep_on is not None:
         _go_on(keep_on)
+        return
+    if game_id is None and not terminal:
+        browse()
         return
     rules = agreed(game_id or _which(), options)
     players = _players(rules, seat, against)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
 
-from flagfall.cli.ask import Trouble
+from flagfall import server as house
 
 
 def serve(
@@ -23,6 +21,4 @@ def serve(
     ] = None,
 ) -> None:
     """Serve games to browsers until Ctrl-C."""
-    if find_spec("flagfall.server") is None:
-        raise Trouble("This installation has no server; it has: play, watch, replay.")
-    import_module("flagfall.server").serve(host, port, database, workers, messenger)
+    house.serve(host, port, database, workers, messenger)

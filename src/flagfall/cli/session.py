@@ -116,7 +116,7 @@ class Session:
         view = self.table.view(self.person)
         match word:
             case "help" | "?":
-                show_help(self.rules, self._setting_up())
+                show_help(self.rules, self.person, self._setting_up())
             case "board":
                 console.print(picture(self.rules, view, self._last))
             case "moves":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, Any
 
 from flagfall.core import CHANCE, SPECTATOR
@@ -49,22 +50,17 @@ def moments(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener)
 
 def look(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, moment: int) -> wire.Look:
     """The table as it lay for one listener when it had heard so many facts (or the last time before)."""
-    since, shown = 0, 0
-    picture: dict[str, Any] = {}
-    facts: tuple[Any, ...] = ()
-    for number, table in enumerate(_again(rules, record)):
-        count = table.heard_count(listener)
-        if number and count > moment:
-            break
-        if number == 0 or count > shown:
-            since, facts = shown, table.heard(listener, shown).facts
-        shown, picture = count, rules.show(table.view(listener))
+    counts = [table.heard_count(listener) for table in _again(rules, record)]
+    last = max(turn for turn, count in enumerate(counts) if turn == 0 or count <= moment)
+    since = max((count for count in counts[:last] if count < counts[last]), default=0)
+    table = next(itertools.islice(_again(rules, record), last, None))
+    facts = table.heard(listener, since).facts
     return wire.Look(
-        moment=shown,
+        moment=counts[last],
         seat=None if listener == SPECTATOR else listener,
         facts=facts_heard(rules, facts, since),
         story=rules.narrate(facts, listener),
-        picture=picture,
+        picture=rules.show(table.view(listener)) | rules.aid(table.heard(listener)),
     )
 
 

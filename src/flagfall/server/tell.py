@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from flagfall.core import NOBODY, SPECTATOR
+from flagfall.core import NOBODY, SPECTATOR, Heard
 from flagfall.server import clocks, wire
 from flagfall.server.house import now
 
@@ -27,6 +27,7 @@ class Face:
 
     def __init__(self, table: Table, listener: Listener) -> None:
         self._rules, self._view = table.rules, table.view(listener)
+        self._table, self._listener = table, listener
         self.moment = table.heard_count(listener)
         self.decisions: tuple[Decision, ...] = ()
         if listener != SPECTATOR:
@@ -34,7 +35,8 @@ class Face:
 
     @cached_property
     def picture(self) -> Any:
-        return msgspec.Raw(_encode(self._rules.show(self._view)))
+        heard = Heard(self._listener, self._table.heard(self._listener).facts[: self.moment])
+        return msgspec.Raw(_encode(self._rules.show(self._view) | self._rules.aid(heard)))
 
     @cached_property
     def choices(self) -> Any:

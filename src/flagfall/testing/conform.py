@@ -27,7 +27,8 @@ from flagfall.table import Table
 if TYPE_CHECKING:
     from flagfall.core import Choices, Fact, Listener, Rules, Seat
 
-NONSENSE = ("", "   ", ",", "castle", "a1", "z9-z8", "a0-a1", "a1-a999999999999", "deploy", "\0", "é" * 5000)
+HUGE = "9" * 5000
+NONSENSE = ("", "   ", ",", "castle", "a1", "z9-z8", "a0-a1", f"a1-a{HUGE}", f"take {HUGE}", "deploy", "\0", "é" * 5000)
 """Words that mean nothing in any game."""
 
 

@@ -59,8 +59,7 @@ def test_flag_and_traps_never_move():
 
 
 def test_the_third_shuttle_in_a_row_is_refused():
-    """Back and forth between the same two squares on three turns in a row is not allowed (Fire & Ice 2008, Movement Rules;
-    R1)."""
+    """Shuttling to and fro over one border is stopped the third turn running (Fire & Ice 2008, Movement Rules; R1)."""
     game = sketch(ONE, """
         -3 . . .
         . . . .

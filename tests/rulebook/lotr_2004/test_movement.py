@@ -60,8 +60,7 @@ def test_forbidden_zones_are_closed():
 
 
 def test_the_third_shuttle_in_a_row_is_refused():
-    """A piece may not go back and forth between the same two squares on three turns in a row (LotR 2004, Rules for
-    Movement; R1)."""
+    """Shuttling to and fro over one border is stopped the third turn running (LotR 2004, Rules for Movement; R1)."""
     game = sketch("stratego/lotr", """
         -3 . . .
         . . . .

@@ -69,6 +69,16 @@ def test_nobody_uses_a_power_he_does_not_have():
         game.decide("a1 bow c1")
 
 
+def test_a_word_belongs_to_the_piece_that_has_the_power():
+    """A Berzerker has Rampage and no axe: a power is asked for by its own name (LotR 2004, The Special Powers)."""
+    game = sketch(POWERS, """
+        z . 3 . 3
+    """, turn=1)  # fmt: skip
+    with pytest.raises(Illegal, match="the Berzerker has no such power"):
+        game.decide("a1 axe b1")
+    assert game.may("a1 rampage b1")
+
+
 def test_the_refusal_names_the_right_power():
     """A Berzerker that cannot rampage there is told so by the name of its own power, not of Gimli's."""
     game = sketch(POWERS, """

@@ -9,7 +9,7 @@ POWERS = "stratego/lotr-powers"
 
 
 def test_two_squares_straight_or_around_a_corner():
-    """Théoden goes two squares forward, backward, sideways or in any combination, and is shown (LotR 2004, Swift Steed)."""
+    """Théoden rides two squares, straight on or around a corner but never diagonally, and is shown (LotR 2004, Swift Steed)."""
     game = sketch(POWERS, """
         . . . . .
         . . . . .

@@ -41,7 +41,7 @@ def test_boulders_are_closed():
 
 
 def test_the_third_shuttle_in_a_row_is_refused():
-    """Not back and forth between the same two squares on three turns in a row (Narnia 2005, Rules for Movement; R1)."""
+    """Shuttling to and fro over one border is stopped the third turn running (Narnia 2005, Rules for Movement; R1)."""
     game = sketch(ONE, """
         -3 . . .
         . . . .

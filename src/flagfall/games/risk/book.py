@@ -153,6 +153,7 @@ def _write_constants(row: Any, printed: Edition, players: int, options: Mapping[
     row["neutral_battalions"] = setup.neutral_battalions
     row["land_cards"] = setup.territory_cards[str(players)]
     row["tale_cards"] = setup.adventure_cards
+    row["turn_limit"] = int(options.get("turn_limit", 0))
     row["site_on_pass"] = int(options.get("site_draw_on_pass", False))
     row["side"] = NEITHER
     for place in printed.seated(players):

@@ -56,6 +56,8 @@ LAND_VERBS = (("offer", OFFER), ("card", LAND))
 DICE_VERBS = (("roll", ROLL, 3), ("defend", DEFEND, 2))
 
 MOST_QUOTED = 40
+LONGEST = 120
+"""No decision needs more letters than this; Python itself refuses to read numbers of thousands of digits."""
 
 
 def plain(text: str) -> str:
@@ -164,6 +166,8 @@ class Notation:
     def atom(self, text: str) -> Decision:
         """One atomic decision; Unreadable says what was not understood."""
         words = text.strip()
+        if len(words) > LONGEST:
+            raise Unreadable(f"{quoted(words)} is longer than any decision.")
         for number, said in PLAIN.items():
             if plain(words) == plain(said):
                 return Decision(number)

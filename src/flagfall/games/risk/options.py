@@ -69,9 +69,16 @@ BATTALIONS_EACH = Option(
     ("as printed", "as in the other game of this book"),
 )
 
+TURN_LIMIT = Option(
+    "turn_limit",
+    "Turn limit",
+    "After so many turns whoever holds the most places and whole regions wins; 0 plays to the end, as printed.",
+    0,
+)
+
 OPTIONS = {
     "middle-earth": (PLAYERS, DECK, EXTRA_POWERS, SITE_DRAW_ON_PASS, GOOD_COLOUR, EVIL_COLOUR),
-    "standard": (PLAYERS, BATTALIONS_EACH, GOOD_COLOUR, EVIL_COLOUR),
+    "standard": (PLAYERS, BATTALIONS_EACH, TURN_LIMIT, GOOD_COLOUR, EVIL_COLOUR),
 }
 
 

@@ -11,13 +11,14 @@ if TYPE_CHECKING:
     from flagfall.games.risk.book import Book
     from flagfall.games.risk.view import View
 
-ENDINGS = ("", "ring_left", "conquest", "last_standing")
+ENDINGS = ("", "ring_left", "conquest", "last_standing", "turns_over")
 
 REASONS = (
     "",
     "the Ring has left Middle-earth",
     "every place of Middle-earth is conquered",
     "no other player is left",
+    "the agreed number of turns is over",
 )
 
 PROMPTS = {

@@ -42,8 +42,10 @@ class Notation:
         rows: int,
         cols: int,
         homes: tuple[list[int], list[int]],
+        owners: dict[str, frozenset[str]] | None = None,
     ) -> None:
         self.pieces = pieces
+        self._owners = owners or {}
         self.homes = homes
         self.rows, self.cols = rows, cols
         shared = Counter(words.values())
@@ -125,8 +127,18 @@ class Notation:
         if not parts or len(parts) > 40:
             raise Unreadable("Write one move, or the steps of one turn separated by commas.")
         decisions = tuple(self.read_one(part, seat) for part in parts)
+        self._check_word(parts[0], view)
         check(decisions[0])
         return decisions
+
+    def _check_word(self, text: str, view: View) -> None:
+        """A Berzerker does not swing an axe, though both words mean the same kind of decision."""
+        found = _POWER.fullmatch(text.strip().lower())
+        if found is None or found[2] not in self._owners:
+            return
+        piece = self.pieces[int(view.mind["kind"][self._square(found[1])])]
+        if piece and piece.id not in self._owners[found[2]]:
+            raise Illegal(f"{text.strip()}: {piece.called} has no such power.")
 
     def gather(self, seat: int, decisions: Sequence[Decision]) -> list[str]:
         """Decisions of one seat in a row as lines: placements share a line, and a whole set-up is a `deploy`."""

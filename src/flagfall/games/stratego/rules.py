@@ -21,6 +21,7 @@ from flagfall.core import (
 from flagfall.games.stratego import facts, show
 from flagfall.games.stratego.book import SHAPES, active_powers, compile_book, kinds
 from flagfall.games.stratego.edition import edition as read_edition
+from flagfall.games.stratego.guide import guide
 from flagfall.games.stratego.kernel import code
 from flagfall.games.stratego.kernel import playout as kernel
 from flagfall.games.stratego.narrate import Narrator
@@ -53,7 +54,14 @@ class Stratego:
         board = self.edition.board
         words = {power.word: SHAPES[power.shape] for power in self.powers if power.word and power.shape != "heal"}
         homes = tuple(members(*self.book["home"][0][seat]) for seat in (0, 1))
-        return Notation(kinds(self.edition), words, board.rows, board.cols, homes)  # type: ignore[arg-type]
+        return Notation(kinds(self.edition), words, board.rows, board.cols, homes, self._owners())  # type: ignore[arg-type]
+
+    def _owners(self) -> dict[str, frozenset[str]]:
+        """Who may use each power's own word."""
+        return {
+            word: frozenset(owner for power in self.powers if power.word == word for owner in power.owners)
+            for word in {power.word for power in self.powers}
+        }
 
     # -- play --------------------------------------------------------------------------------------------
     def opening(self) -> State:
@@ -162,6 +170,10 @@ class Stratego:
 
     def describe(self) -> dict[str, Any]:
         return show.describe(self.edition, self.powers, self.options, self.book)
+
+    def guide(self) -> list[tuple[str, str]]:
+        """The game explained to somebody without the box: headings and texts."""
+        return guide(self)
 
     def explain(self, decision: Decision, view: View) -> str:
         return why_not(self, decision, view)

@@ -76,6 +76,7 @@ BOOK: Final = np.dtype(
                 "tale_cards",
                 "ring_help",
                 "site_on_pass",
+                "turn_limit",
             )
         ],
         ("set_of", np.int32, 3),

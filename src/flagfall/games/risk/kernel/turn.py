@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagfall.games.risk.kernel.score import regions_worth
+from flagfall.games.risk.kernel.score import best, finish, regions_worth
 from flagfall.games.risk.kernel.verbs import places_of, tell
 from flagfall.games.risk.kernel.words import (
     ABSENT,
@@ -37,6 +37,7 @@ from flagfall.games.risk.kernel.words import (
     TURN,
     TURNED,
     TURNS,
+    TURNS_OVER,
     WAY_FROM,
     WAY_TO,
 )
@@ -113,6 +114,10 @@ def end_turn(field: Any, book: Any, log: Any) -> None:
         if int(field.leader[where]) != ABSENT:
             field.leader[where] = PRESENT
     tell(log, RESTED, EVERYONE, 1, int(field.now[TURN]))
+    # By agreement only: after so many turns the best score wins.
+    if 0 < int(book.turn_limit) <= int(field.now[TURNS]):
+        finish(field, book, TURNS_OVER, best(field, book), log)
+        return
     seat = int(field.now[TURN])
     players = int(book.players)
     for _ in range(players):

@@ -187,6 +187,7 @@ GOING_ON = 0
 RING_LEFT = 1
 CONQUEST = 2
 LAST_STANDING = 3
+TURNS_OVER = 4
 
 # -- phases -------------------------------------------------------------------------------------------
 PHASES = (

@@ -1,6 +1,6 @@
 """The two-square rule: nobody may shuttle for ever.
 
-All four rulebooks: a piece cannot go back and forth between the same two squares on three consecutive turns.
+All four rulebooks: shuttling one piece to and fro between two squares must stop the third turn running.
 R1: the third crossing is refused (the option allows three as the ISF does, or five as it once did). R2: what is
 counted is the border between two neighbouring squares, so a Scout is stopped by any border it has crossed too
 often, may halt before it, and may turn to the other axis. X3: flights and two-step rides are compared by their

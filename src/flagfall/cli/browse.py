@@ -1,0 +1,51 @@
+"""Playing in the browser: a server on this machine, and its page opened when it answers."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+
+from flagfall import server
+from flagfall.cli.ask import console
+
+HOST, PORT = "127.0.0.1", 8000
+PATIENCE = 30.0
+
+
+def browse(database: str | None = None) -> None:
+    """Serve this machine alone until Ctrl-C, and open the page."""
+    port = _free_port()
+    address = f"http://{HOST}:{port}/"
+    console.print(f"Flagfall is at [bold]{address}[/]  (Ctrl-C to stop)")
+    threading.Thread(target=_open, args=(address,), daemon=True).start()
+    server.serve(HOST, port, database)
+
+
+def _free_port() -> int:
+    """The usual port, or any other if somebody has it."""
+    for port in (PORT, 0):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((HOST, port))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    raise OSError("no free port on this machine")
+
+
+def _open(address: str) -> None:
+    """Open the page once the server answers; where there is no browser, the printed address is enough."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        try:
+            with urllib.request.urlopen(f"{address}health", timeout=1):
+                break
+        except OSError:
+            time.sleep(0.05)
+    if "CI" not in os.environ:
+        webbrowser.open(address)

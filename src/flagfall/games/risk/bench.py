@@ -1,0 +1,54 @@
+"""How fast the kernel is: whole random games, copies and battle odds, with nothing of Python in the loop."""
+
+from __future__ import annotations
+
+from time import process_time
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from flagfall.games.risk.kernel import entry
+from flagfall.games.risk.kernel.field import FIELD, fresh_log
+from flagfall.kit.jit import rule
+from flagfall.kit.luck import luck
+from flagfall.kit.odds import battle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from flagfall.games.risk.rules import RiskRules
+
+LONGEST_GAME = 10_000
+
+
+def random_play(rules: RiskRules, games: int, seed: int, facts: bool) -> tuple[int, int, int]:
+    """Uniformly random legal play from the first roll: a ply is a decision here. Standard games are cut at a length."""
+    out, weights = np.zeros(2048, np.int32), np.zeros(2048, np.int32)
+    log = fresh_log()
+    dice, decisions = luck(seed), 0
+    for _ in range(games):
+        fields = rules.opening().record
+        decisions += int(entry.playout(fields, 0, rules.book.tables, dice, LONGEST_GAME, out, weights, log))
+    return decisions, decisions, games
+
+
+def inside(rules: RiskRules) -> Iterator[tuple[str, str]]:
+    """What one copy of a state costs, and a battle of sixty against sixty to the end."""
+    batch = np.frombuffer(rules.opening().record.tobytes() * 1000, FIELD)
+    room = np.zeros(1000, FIELD)
+    _copy_all(batch, room)
+    started = process_time()
+    for _ in range(100):
+        _copy_all(batch, room)
+    yield "copy of a state", f"{1e9 * (process_time() - started) / 100_000:.0f} ns"
+    battle(60, 60)
+    started = process_time()
+    for _ in range(100):
+        battle(60, 60)
+    yield "odds of 60 against 60 to the end", f"{1e6 * (process_time() - started) / 100:.0f} µs"
+
+
+@rule
+def _copy_all(batch: Any, room: Any) -> None:
+    for index in range(batch.shape[0]):
+        room[index] = batch[index]
