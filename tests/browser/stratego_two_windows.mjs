@@ -1,4 +1,4 @@
-import { assert, base, isOver, scenario, setUp, shot, strategoMove, waitForTurn } from "./table.mjs";
+import { assert, base, isOver, scenario, setUp, shot, strategoMove, turnOf } from "./table.mjs";
 
 await scenario(async (person) => {
   const ann = await person({ acceptDownloads: true });
@@ -20,9 +20,8 @@ await scenario(async (person) => {
   await setUp(ann, "Fortress");
   await setUp(ben, "Storm");
   for (let ply = 0; ply < 90; ply++) {
-    await Promise.race([waitForTurn(ann), waitForTurn(ben)]);
-    if ((await isOver(ann)) || (await isOver(ben))) break;
-    const mover = (await ann.locator(".status.mine").count()) ? ann : ben;
+    const mover = await turnOf(ann, ben);
+    if (!mover) break;
     await strategoMove(mover);
   }
   if (!(await isOver(ann))) {

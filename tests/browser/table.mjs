@@ -63,6 +63,19 @@ export const isOver = async (page) => (await page.locator("dialog[open]").count(
 export const waitForTurn = (page, timeout = 120_000) =>
   page.waitForFunction(() => document.querySelector(".status.mine") || document.querySelector("dialog[open]") || document.querySelector(".curtain"), null, { timeout });
 
+/** Whichever of these people is to move, or null when the game is over. */
+export async function turnOf(...people) {
+  for (let i = 0; i < 2400; i++) {
+    for (const page of people) {
+      const state = await page.evaluate(() => (document.querySelector("dialog[open]") ? "over" : document.querySelector(".status.mine") ? "mine" : ""));
+      if (state === "over") return null;
+      if (state === "mine") return page;
+    }
+    await people[0].waitForTimeout(50);
+  }
+  throw new Error("nobody is to move");
+}
+
 export async function setUp(page, idea = "Storm") {
   await page.getByRole("button", { name: idea, exact: true }).click();
   await page.getByRole("button", { name: "Ready", exact: true }).click();

@@ -16,7 +16,7 @@ def test_a_whole_stratego_game_in_two_windows(play: Callable[..., str]) -> None:
 
 
 def test_a_whole_risk_game_in_two_windows(play: Callable[..., str]) -> None:
-    """Create, invite, claim, place, fight, and let the Ring leave."""
+    """Create, invite, claim, place, fight, and end: by the Ring, or by giving up when it takes too long."""
     play("risk_two_windows", timeout=580)
 
 
