@@ -21,12 +21,15 @@ FIRST = "stratego/classic"
 
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]…", help="Only these games; all unless given.")
+        list[str] | None, typer.Argument(metavar="[GAME]… | server", help="Only these games; all unless given.")
     ] = None,
     seconds: Annotated[float, typer.Option(min=0.05, max=60.0, help="How long each measurement lasts.")] = 0.5,
     cold: Annotated[bool, typer.Option("--cold", help="Also compile everything anew, which takes a while.")] = False,
 ) -> None:
-    """Measure speed on one core: uniform random legal play, and what one step costs."""
+    """Measure speed on one core: uniform random legal play, and what one step costs; or the server's."""
+    if games == ["server"]:
+        _server()
+        return
     if not COMPILED:
         raise Trouble("The compiler is switched off (NUMBA_DISABLE_JIT): there is nothing to compare.")
     ids = games or [entry.id for entry in catalog()]
@@ -44,6 +47,15 @@ def bench(
         costs = _costs(ids[0], cold)
     console.print(_games([(game, quiet, told, plain[game]) for game, quiet, told in rows]))
     console.print(costs)
+
+
+def _server() -> None:
+    """A thousand live games with two thousand sockets against a bare echo, in the same run."""
+    from flagfall.server.bench import bench_server, table
+
+    with errors.status("Opening games") as status:
+        rows = bench_server(progress=status.update)
+    console.print(table(rows), highlight=False)
 
 
 def _games(rows: list[Row]) -> Table:
