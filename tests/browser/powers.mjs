@@ -4,7 +4,8 @@ const game = process.argv[2];
 await scenario(async (person) => {
   const page = await person();
   const seen = new Set();
-  await make(page, { game, seats: [{ who: "me" }, { who: "computer", player: "random" }] });
+  const options = game.startsWith("stratego/narnia") ? { all_powers: true } : {};
+  await make(page, { game, options, seats: [{ who: "me" }, { who: "computer", player: "random" }] });
   await setUp(page, "Storm");
   for (let i = 0; i < 110; i++) {
     await waitForTurn(page);

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from flagfall.cli import main
+from flagfall.cli import ask, main
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +29,7 @@ def flagfall(
     """Run a command line, with these lines typed; scrolls go to a folder of the test."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setattr(ask.console, "_width", 100)  # made before this test, whatever the terminal was then
 
     def run(line: str, *typed: str) -> Said:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{words}\n" for words in typed)))

@@ -135,6 +135,7 @@ class Terminal:
         self.seen = ""
         self.process, self.screen = pty.fork()
         if self.process == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a test run in the background may ignore Ctrl-C
             surroundings = {**os.environ, "XDG_DATA_HOME": str(folder), "TERM": "xterm-256color", "COLUMNS": "100"}
             os.execve(sys.executable, [sys.executable, "-m", "flagfall", *words], surroundings)
 

@@ -39,10 +39,11 @@ def test_a_foreign_origin_is_refused(server: Served) -> None:
         left.hear()
 
 
-def test_a_page_is_served_before_the_app_is_built(server: Served) -> None:
-    answer = Visitor(server.address).http.get("/game/anything")
-    assert answer.status_code == 200
-    assert "Flagfall is running" in answer.text
+def test_a_page_is_served_before_the_app_is_built(tmp_path: Path) -> None:
+    with Served(settings(f"sqlite:///{tmp_path}/games.db", static=tmp_path / "nothing")) as server:
+        answer = Visitor(server.address).http.get("/game/anything")
+        assert answer.status_code == 200
+        assert "Flagfall is running" in answer.text
 
 
 def test_the_built_app_is_served_with_its_own_routes(tmp_path: Path) -> None:
