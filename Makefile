@@ -35,7 +35,8 @@ play: $(READY) web ## Play a game
 
 test: $(READY) lint web ## Run every check and every test
 	@$(BIN)/python -m flagfall.testing.warm
-	@$(BIN)/python -m pytest -n auto --dist worksteal
+	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
+	@$(BIN)/python -m pytest tests/browser
 
 lint: $(READY) ## Check style, types and storeys
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .

@@ -9,7 +9,7 @@ await scenario(async (person) => {
   await ben.waitForURL(/\/game\//);
   const steps = new Set();
   // The Ring may take its time: after a while Ann gives up, and the points are counted all the same.
-  const until = Date.now() + Number(process.env.PATIENCE ?? 150_000);
+  const until = Date.now() + Number(process.env.PATIENCE ?? 60_000);
   let decisions = 0;
   for (; decisions < 900 && Date.now() < until; decisions++) {
     const mover = await turnOf(ann, ben);
