@@ -74,3 +74,13 @@ def test_an_answer_comes_at_its_beat_whatever_was_found(server: Served) -> None:
             if told["result"]:
                 break
     assert all(delay > 0.045 for delay in delays), delays
+
+
+def test_a_player_keeps_its_seat_from_question_to_question() -> None:
+    """A set-up is planned once: whoever asks piece by piece gets one plan, not forty."""
+    from flagfall.server.hand import _player
+
+    options = (("memory", "none"),)
+    first = _player("table", "novice", 1, "stratego/barrage", options)
+    assert _player("table", "novice", 1, "stratego/barrage", options) is first
+    assert _player("another", "novice", 1, "stratego/barrage", options) is not first

@@ -72,7 +72,7 @@ def _disk_full():
     raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
 
-def test_storage_really_refusing_to_grow_is_survived(tmp_path: Path) -> None:
+def test_a_locked_database_is_survived(tmp_path: Path) -> None:
     """SQLite itself says that the disk is full."""
     with Served(settings(f"sqlite:///{tmp_path}/games.db")) as server:
         ann, _, game = pair(server.address, options={"points": 1000})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import pickle
+from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -18,14 +19,22 @@ COLD = 90.0
 """What the first decision of a game may take on a machine that has to compile it."""
 
 
+REMEMBERED = 4096
+"""Seats whose usual hand is remembered."""
+
+
 class LostHand(Exception):
     """A hand died, hung, or answered nonsense."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """All a player is given: what its seat has heard. The view and the choices follow from that."""
+    """All a player is given: what its seat has heard. The view and the choices follow from that.
 
+    `table` only says which questions belong together, so that a player can keep its plans and its memory.
+    """
+
+    table: str
     game: str
     options: dict[str, Value]
     player: str
@@ -61,13 +70,14 @@ class Crew:
     def __init__(self, command: Sequence[str], hands: int) -> None:
         self._command = tuple(command)
         self._free: list[_Hand] = []
+        self._last: OrderedDict[tuple[str, int], _Hand] = OrderedDict()
         self._places = asyncio.Semaphore(hands)
         self._all: set[_Hand] = set()
 
     async def decide(self, job: Job) -> int:
         """A player's decision. LostHand if there is none in time."""
         async with self._places:
-            hand = self._free.pop() if self._free else await self._start()
+            hand = self._usual(job) or await self._start()
             wait = job.seconds + GRACE if job.game in hand.warm else COLD
             try:
                 answer = await asyncio.wait_for(hand.ask(job), wait)
@@ -78,9 +88,26 @@ class Crew:
                 raise
             hand.warm.add(job.game)
             self._free.append(hand)
+            self._remember(job, hand)
         if not isinstance(answer, int):
             raise LostHand(str(answer))
         return answer
+
+    def _usual(self, job: Job) -> _Hand | None:
+        """The free hand that knows this seat already, or else any free one."""
+        if not self._free:
+            return None
+        known = self._last.get((job.table, job.seat))
+        hand = known if known in self._free else self._free[-1]
+        assert hand is not None
+        self._free.remove(hand)
+        return hand
+
+    def _remember(self, job: Job, hand: _Hand) -> None:
+        self._last[job.table, job.seat] = hand
+        self._last.move_to_end((job.table, job.seat))
+        if len(self._last) > REMEMBERED:
+            self._last.popitem(last=False)
 
     async def warm(self, games: Sequence[str]) -> None:
         """Have the games compiled by a hand, so that nobody waits for it later."""

@@ -16,6 +16,7 @@ from flagfall.table import Table
 
 if TYPE_CHECKING:
     from flagfall.core import Rules
+    from flagfall.players import Player
 
 
 @lru_cache(maxsize=64)
@@ -23,12 +24,19 @@ def _rules(game: str, options: tuple[tuple[str, Any], ...]) -> Rules[Any, Any]:
     return catalog.rules(game, **dict(options))
 
 
+@lru_cache(maxsize=256)
+def _player(table: str, name: str, seat: int, game: str, options: tuple[tuple[str, Any], ...]) -> Player:
+    """A player stays in its seat from question to question: a set-up is planned once, and faces are remembered."""
+    return seat_player(name, _rules(game, options), seat, SystemRandom())
+
+
 def decide(job: Job) -> int:
     """What the player decides. It sees what its seat has heard, and nothing else is in this process."""
-    rules = _rules(job.game, tuple(sorted(job.options.items())))
+    options = tuple(sorted(job.options.items()))
+    rules = _rules(job.game, options)
     view = rules.fold(job.heard)
     choices = rules.choices(view)
-    player = seat_player(job.player, rules, job.seat, SystemRandom())
+    player = _player(job.table, job.player, job.seat, job.game, options)
     decision = player.decide(job.heard, view, choices, job.seconds)
     if decision not in choices:
         raise ValueError("the player decided what it may not")

@@ -71,6 +71,7 @@ class Thinking:
             decision = secrets.choice(decisions)
         else:
             job = Job(
+                table=room.id,
                 game=room.row.rules,
                 options=dict(room.rules.options),
                 player=player,
