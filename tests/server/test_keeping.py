@@ -73,7 +73,7 @@ def _disk_full():
 
 
 def test_a_locked_database_is_survived(tmp_path: Path) -> None:
-    """SQLite itself says that the disk is full."""
+    """Another writer holds the database for a while; afterwards moves are kept again."""
     with Served(settings(f"sqlite:///{tmp_path}/games.db")) as server:
         ann, _, game = pair(server.address, options={"points": 1000})
         with ann.ear(game, 0) as left:
