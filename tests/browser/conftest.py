@@ -92,7 +92,17 @@ def play(address: str, chromium: str) -> Callable[..., str]:
     node = shutil.which("node", path=path) or str(Path(npm).with_name("node"))
 
     def run(scenario: str, *arguments: str, timeout: int = 400) -> str:
-        done = subprocess.run(
+        done = once(scenario, *arguments, timeout=timeout)
+        if done.returncode != 0:
+            # A busy machine can be too slow for a browser once; twice in a row it is our fault.
+            print(f"{scenario} is tried again after:\n{done.stdout[-1500:]}\n{done.stderr[-1500:]}")
+            done = once(scenario, *arguments, timeout=timeout)
+        print(done.stdout)
+        assert done.returncode == 0, f"{scenario} {' '.join(arguments)}\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
+        return done.stdout
+
+    def once(scenario: str, *arguments: str, timeout: int) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
             [node, str(HOME / "tests" / "browser" / f"{scenario}.mjs"), *arguments],
             env={**os.environ, "PATH": path, "FLAGFALL": address, "CHROMIUM": chromium, "SHOTS": str(HOME / "shots")},
             capture_output=True,
@@ -100,8 +110,5 @@ def play(address: str, chromium: str) -> Callable[..., str]:
             timeout=timeout,
             check=False,
         )
-        print(done.stdout)
-        assert done.returncode == 0, f"{scenario} {' '.join(arguments)}\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
-        return done.stdout
 
     return run
