@@ -31,6 +31,8 @@ await scenario(async (person) => {
   await page.keyboard.up("Shift");
   await page.keyboard.press("Enter");
   await waitForTurn(page);
+  // The computer may still be setting up, or move first.
+  await page.locator('[role=gridcell][aria-label*="can act"]').first().waitFor();
 
   // A move: walk with the arrows to a piece that can act, Enter, walk to a marked square, Enter.
   await page.locator('[role=gridcell][tabindex="0"]').focus();
