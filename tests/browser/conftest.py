@@ -86,7 +86,7 @@ def _wait(url: str, process: subprocess.Popen[bytes]) -> None:
 
 
 @pytest.fixture
-def play(address: str, chromium: str) -> Callable[..., str]:
+def play(address: str, chromium: str, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
     """Runs one scenario in the browser; what it prints is returned, what goes wrong fails the test."""
     npm, path = _builder().find_npm()
     node = shutil.which("node", path=path) or str(Path(npm).with_name("node"))
@@ -97,7 +97,9 @@ def play(address: str, chromium: str) -> Callable[..., str]:
             if done.returncode == 0:
                 break
             # A busy machine can be too slow for a browser once or twice; three times in a row it is our fault.
-            print(f"{scenario} is tried again after:\n{done.stdout[-1500:]}\n{done.stderr[-1500:]}")
+            # Said past pytest's capture: a scenario that needed it must be seen even when it passes then.
+            with capsys.disabled():
+                print(f"\n{scenario} is tried again after:\n{done.stdout[-1500:]}\n{done.stderr[-1500:]}")
             done = once(scenario, *arguments, timeout=timeout)
         print(done.stdout)
         assert done.returncode == 0, f"{scenario} {' '.join(arguments)}\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
