@@ -34,7 +34,7 @@ play: $(READY) web ## Play a game
 	@$(BIN)/flagfall play
 
 test: $(READY) lint web ## Run every check and every test
-	@$(BIN)/python -m flagfall.testing.warm
+	@$(BIN)/python tests/warm.py
 	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
 	@$(BIN)/python -m pytest tests/browser
 

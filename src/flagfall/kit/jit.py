@@ -1,4 +1,4 @@
-"""`@rule`: the rules are written once; Numba compiles them, and the plain interpreter runs them too.
+"""`@rule` and `@door`: the rules are written once; Numba compiles them, and the plain interpreter runs them too.
 
 Set NUMBA_DISABLE_JIT=1 to run the very same source uncompiled. Compiled code is kept on disk in a
 folder named after a digest of every kernel source, because Numba's own cache does not notice when a
@@ -41,18 +41,34 @@ if COMPILED:
 
 from numba import njit, types  # noqa: E402  (reads NUMBA_CACHE_DIR when first imported)
 
+from flagfall.kit.link import RuleCompiler, keep_inside  # noqa: E402
+
 
 def rule(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Compile a function of the rules. It may not raise, and takes its tables as arguments.
+    """Compile a function of the rules, to be called by other rules and by doors.
 
-    Numba would compile one version of a function for every mixture of literal, 8-bit and 64-bit numbers it
+    It may not raise, and takes its tables as arguments.
+    """
+    compiled = _compile(function, pipeline_class=RuleCompiler, no_cpython_wrapper=True)
+    if COMPILED:
+        keep_inside(compiled)
+    return compiled  # type: ignore[no-any-return]
+
+
+def door(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile a function of the rules that Python calls; kept on disk with every rule it needs."""
+    return _compile(function, cache=True)  # type: ignore[no-any-return]
+
+
+def _compile(function: Callable[..., Any], **how: Any) -> Any:
+    """Numba would compile one version of a function for every mixture of literal, 8-bit and 64-bit numbers it
     is called with; all whole numbers are passed as 64 bits instead, which halves the time to compile.
     """
-    compiled: Any = njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+    compiled = njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **how)(function)
     if COMPILED:
         narrow = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: narrow(tuple(map(_wide, args)), kws)
-    return compiled  # type: ignore[no-any-return]
+    return compiled
 
 
 def _wide(kind: Any) -> Any:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from flagfall.kit.jit import COMPILED, rule
+from flagfall.kit.jit import COMPILED, door
 
 
 def luck(seed: int) -> Any:
@@ -20,7 +20,7 @@ def luck(seed: int) -> Any:
 
 if COMPILED:
 
-    @rule
+    @door
     def roll(luck: Any, sides: int) -> int:
         """A number from 0 to sides - 1, all but exactly equally likely for the sizes games need."""
         luck[0] += np.uint64(0x9E3779B97F4A7C15)

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from flagfall.kit.jit import rule
+from flagfall.kit.jit import door
 
 MOST_ATTACK_DICE = 3
 MOST_DEFENCE_DICE = 2
@@ -84,7 +84,7 @@ def table(attack_bonus: int = 0, defence_bonus: int = 0) -> Any:
     return odds
 
 
-@rule
+@door
 def walk(odds: Any, attackers: int, defenders: int, stop: int, cap: int, reached: Any) -> None:
     """Fill `reached[a, d]` with how likely the battle ever stands at a against d.
 
@@ -144,7 +144,7 @@ def battle(
     )
 
 
-@rule
+@door
 def _fill_wins(odds: Any, cap: int, wins: Any) -> None:
     size = wins.shape[0]
     for d in range(size):

@@ -9,7 +9,7 @@ import numpy as np
 
 from flagfall.games.risk.kernel import entry
 from flagfall.games.risk.kernel.field import FIELD, fresh_log
-from flagfall.kit.jit import rule
+from flagfall.kit.jit import door
 from flagfall.kit.luck import luck
 from flagfall.kit.odds import battle
 
@@ -48,7 +48,7 @@ def inside(rules: RiskRules) -> Iterator[tuple[str, str]]:
     yield "odds of 60 against 60 to the end", f"{1e6 * (process_time() - started) / 100:.0f} µs"
 
 
-@rule
+@door
 def _copy_all(batch: Any, room: Any) -> None:
     for index in range(batch.shape[0]):
         room[index] = batch[index]

@@ -12,7 +12,7 @@ from flagfall.games.stratego.imagine import Imagination
 from flagfall.games.stratego.kernel import code
 from flagfall.games.stratego.kernel import playout as kernel
 from flagfall.games.stratego.position import scratch
-from flagfall.kit.jit import records, rule
+from flagfall.kit.jit import door, records
 from flagfall.kit.luck import luck
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def random_play(rules: Stratego, games: int, seed: int, facts: bool) -> tuple[in
     return int(totals[0]), int(totals[1]), int(totals[2])
 
 
-@rule
+@door
 def _copy_many(fields: Any, times: int) -> None:
     for i in range(times):
         fields[0].open.ply = i

@@ -19,30 +19,30 @@ from flagfall.games.risk.kernel.words import (
     P_DEFEND_ROLL,
     PHASE,
 )
-from flagfall.kit.jit import rule
+from flagfall.kit.jit import door, rule
 from flagfall.kit.luck import roll
 
 
-@rule
+@door
 def play(fields: Any, index: int, books: Any, decision: int, log: Any) -> None:
     """Play one decision on one record, in place, and write down what happened."""
     log[0, 0] = 0
     play_on(fields[index], books[0], decision, log)
 
 
-@rule
+@door
 def choices(fields: Any, index: int, books: Any, out: Any) -> int:
     """The choices of the seat that is asked."""
     return choices_of(fields[index], books[0], out)
 
 
-@rule
+@door
 def chances(fields: Any, index: int, books: Any, out: Any, weights: Any) -> int:
     """The outcomes open to chance."""
     return chances_of(fields[index], books[0], out, weights)
 
 
-@rule
+@door
 def look(fields: Any, index: int, listener: int, seen: Any, place: int) -> None:
     """One listener's view of one record, written into an empty one."""
     look_at(fields[index], listener, seen[place])
@@ -83,7 +83,7 @@ def draw_outcome(field: Any, book: Any, out: Any, weights: Any, luck: Any) -> in
     return int(out[n - 1])
 
 
-@rule
+@door
 def playout(fields: Any, index: int, books: Any, luck: Any, limit: int, out: Any, weights: Any, log: Any) -> int:
     """Random play until the game ends or so many decisions were made; how many there were."""
     field = fields[index]

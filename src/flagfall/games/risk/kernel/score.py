@@ -16,7 +16,7 @@ from flagfall.games.risk.kernel.words import (
     SCORED,
     WINNERS,
 )
-from flagfall.kit.jit import rule
+from flagfall.kit.jit import door, rule
 
 
 @rule
@@ -48,7 +48,7 @@ def strongholds_of(field: Any, book: Any, seat: int) -> int:
     return held
 
 
-@rule
+@door
 def total(field: Any, book: Any, seat: int) -> int:
     """Scoring: one per place, region bonuses, two per Stronghold, and the points of played cards."""
     return (

@@ -25,12 +25,12 @@ from flagfall.games.risk.kernel.words import (
     TURN,
     WILD,
 )
-from flagfall.kit.jit import rule
+from flagfall.kit.jit import door, rule
 
 WILD_SYMBOL = 3
 
 
-@rule
+@door
 def is_set(a: int, b: int, c: int) -> bool:
     """Three alike or one of each; a wild card is whatever it needs to be (Ruling 11)."""
     if a == WILD_SYMBOL or b == WILD_SYMBOL or c == WILD_SYMBOL:
@@ -40,7 +40,7 @@ def is_set(a: int, b: int, c: int) -> bool:
     return b != c and a != c
 
 
-@rule
+@door
 def set_value(book: Any, a: int, b: int, c: int) -> int:
     """What a set is worth; where it fits two ways, the better one (Ruling 12)."""
     value = 0

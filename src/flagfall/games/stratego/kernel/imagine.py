@@ -38,20 +38,20 @@ from flagfall.games.stratego.kernel.ponder import (
 )
 from flagfall.games.stratego.kernel.settle import children_gone
 from flagfall.games.stratego.kernel.squares import flip, holds
-from flagfall.kit.jit import rule
+from flagfall.kit.jit import door, rule
 
 
-@rule
+@door
 def begin_guess(guesses, books, listener):
     wonder(guesses[0], books[0], listener)
 
 
-@rule
+@door
 def ponder_facts(guesses, books, rows, begin):
     ponder(guesses[0], books[0], rows, begin)
 
 
-@rule
+@door
 def prepare(guesses, books, deals, ways, caps, take):
     """Count the deals of every hidden army; says how many there are (of the last one counted)."""
     total = 1.0
@@ -64,7 +64,7 @@ def prepare(guesses, books, deals, ways, caps, take):
     return total
 
 
-@rule
+@door
 def count_one(guesses, books, deals, ways, caps, take, army):
     """How many deals one army has."""
     if not sort_out(guesses[0], books[0], army, deals[army], False):
@@ -72,7 +72,7 @@ def count_one(guesses, books, deals, ways, caps, take, army):
     return count_deals(deals[army], ways[army], caps, take)
 
 
-@rule
+@door
 def imagine_one(guesses, books, deals, ways, caps, take, luck, kinds, used, fields, i, sets, tries):
     """Draw one state into fields[i]; how many draws it took, 0 if none of `tries` fitted."""
     guess, book = guesses[0], books[0]
@@ -97,7 +97,7 @@ def imagine_one(guesses, books, deals, ways, caps, take, luck, kinds, used, fiel
     return 0
 
 
-@rule
+@door
 def imagine_many(guesses, books, deals, ways, caps, take, luck, kinds, used, fields, i, sets, times):
     """The same many times over, for measuring and for counting odds."""
     drawn = 0

@@ -9,16 +9,16 @@ from flagfall.games.stratego.kernel.hear import hear, hear_nothing_yet
 from flagfall.games.stratego.kernel.look import look
 from flagfall.games.stratego.kernel.play import play
 from flagfall.games.stratego.kernel.setup import lay_out, put_out
-from flagfall.kit.jit import rule
+from flagfall.kit.jit import door
 from flagfall.kit.luck import roll
 
 
-@rule
+@door
 def open_table(fields, i, books):
     lay_out(fields[i], books[0])
 
 
-@rule
+@door
 def draw_position(fields, i, books, pieces, turn):
     """A position in the middle of a game: rows (square, kind, seat).
 
@@ -45,24 +45,24 @@ def draw_position(fields, i, books, pieces, turn):
     field.open.turn = turn
 
 
-@rule
+@door
 def play_one(fields, i, books, decision, sets, log):
     log[0, 0] = 0
     play(fields[i], books[0], decision, sets, log)
 
 
-@rule
+@door
 def look_at(fields, i, books, listener, views):
     look(fields[i], books[0], listener, views[0])
 
 
-@rule
+@door
 def list_choices(views, books, sets, out):
     n = gather(views[0].open, views[0].mind, books[0], sets)
     return expand(sets, n, out)
 
 
-@rule
+@door
 def hear_all(views, books, listener, rows):
     """Fold the facts of one listener, given as rows (what, a, b)."""
     view, book = views[0], books[0]
@@ -71,7 +71,7 @@ def hear_all(views, books, listener, rows):
         hear(view, book, rows[i, 0], rows[i, 1], rows[i, 2])
 
 
-@rule
+@door
 def play_out(fields, i, books, luck, limit, sets, log):
     """Play one game on by uniformly random choices; how many decisions were made."""
     field, book = fields[i], books[0]
@@ -85,7 +85,7 @@ def play_out(fields, i, books, luck, limit, sets, log):
     return decisions
 
 
-@rule
+@door
 def play_many(fields, start, books, luck, games, limit, sets, log, totals):
     """Games from the same start, one after the other in fields[1]; adds plies, decisions, games, and wins per seat."""
     for _ in range(games):
@@ -99,7 +99,7 @@ def play_many(fields, start, books, luck, games, limit, sets, log, totals):
             totals[3 + fields[1].open.winner] += 1
 
 
-@rule
+@door
 def witness(fields, i, books, luck, limit, sets, log, seen):
     """Play one game on like `play_out`, and count what happens: row 0 facts, 1 pending turns, 2 endings, 3 verbs."""
     field, book = fields[i], books[0]
@@ -118,7 +118,7 @@ def witness(fields, i, books, luck, limit, sets, log, seen):
     return decisions
 
 
-@rule
+@door
 def perft(fields, depth, books, sets, log):
     """How many sequences of `depth` decisions there are from fields[depth]."""
     field, book = fields[depth], books[0]

@@ -1,0 +1,41 @@
+"""Compiles the rules of every family before many processes need them at once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+from flagfall.bench.pace import random_play
+from flagfall.bench.steps import inside
+from flagfall.catalog import games, rules
+from flagfall.games.stratego.rules import Stratego
+from flagfall.testing.conform import rules_conform
+from flagfall.testing.exhaust import exhaust
+from flagfall.testing.perft import perft
+
+
+def main(words: list[str]) -> int:
+    """One process per family, side by side; the digest of the sources says whether anything is left to do."""
+    if words:
+        open_every_door(words[0])
+        return 0
+    firsts = {entry.id.partition("/")[0]: entry.id for entry in reversed(games())}
+    print("Preparing the rules for this machine (once)", flush=True)
+    running = [subprocess.Popen([sys.executable, __file__, id_], env=os.environ) for id_ in firsts.values()]
+    return max(process.wait() for process in running)
+
+
+def open_every_door(game: str) -> None:
+    """Rules are compiled anew in every process that opens a new door, so all are opened in one."""
+    chosen = rules(game)
+    rules_conform(chosen, games=1, seed=1)
+    random_play(chosen, 0.01)
+    list(inside(chosen))
+    if isinstance(chosen, Stratego):
+        exhaust(chosen, most_games=2)
+        perft(chosen, chosen.opening(), 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
