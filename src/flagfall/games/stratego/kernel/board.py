@@ -28,7 +28,7 @@ from flagfall.games.stratego.kernel.code import (
     UNMASKED,
     WATCHER,
 )
-from flagfall.games.stratego.kernel.squares import flip, holds
+from flagfall.games.stratego.kernel.squares import flip, high, holds, low
 from flagfall.games.stratego.kernel.tell import tell
 from flagfall.games.stratego.kernel.two_square import forget_run, remember
 from flagfall.kit.bits import lowest
@@ -71,8 +71,13 @@ def own_move(mind, book, start, end):
     kind = int(mind.kind[start])
     mind.kind[start] = 0
     mind.kind[end] = kind
-    own_flip(mind, book, kind, start)
-    own_flip(mind, book, kind, end)
+    w0, w1 = low(start) | low(end), high(start) | high(end)
+    layers = book.layers[kind]
+    while layers != 0:
+        layer = lowest(layers)
+        mind.own[layer, 0] ^= w0
+        mind.own[layer, 1] ^= w1
+        layers &= layers - 1
     if mind.own[RESCUERS, 0] | mind.own[RESCUERS, 1] | mind.own[PROOF, 0] | mind.own[PROOF, 1]:
         for layer in range(RESCUERS, LAYERS):
             if holds(mind.own[layer], start):

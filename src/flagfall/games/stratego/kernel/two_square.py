@@ -75,13 +75,21 @@ def barred_pair(mind, book, start, end):
 
 
 @rule
+def any_border_closed(mind, book):
+    """Whether the runner's line has a border it may not cross again.
+
+    Adding 8 - limit to every count sets its top bit where the limit is reached: mostly nowhere.
+    """
+    return book.two_square > 0 and (int(mind.run) + (8 - int(book.two_square)) * ONES) & TOPS != 0
+
+
+@rule
 def barred_after(mind, book, direction):
     """At which step the runner meets a border it may not cross again; 0: at none.
 
     Directions are those of squares.py: 0 up, 1 down (along a file), 2 right, 3 left (along a row).
     """
-    # Adding 8 - limit to every count sets its top bit where the limit is reached: mostly nowhere.
-    if book.two_square == 0 or not (int(mind.run) + (8 - int(book.two_square)) * ONES) & TOPS:
+    if book.two_square == 0:
         return 0
     axis = ALONG_FILE if direction < 2 else ALONG_ROW
     if mind.axis != axis:

@@ -16,7 +16,7 @@ from flagfall.games.stratego.kernel.code import (
     STEP,
 )
 from flagfall.games.stratego.kernel.squares import distance, first, high, low, shift
-from flagfall.games.stratego.kernel.two_square import barred_after
+from flagfall.games.stratego.kernel.two_square import any_border_closed, barred_after
 from flagfall.kit.jit import rule
 
 
@@ -41,9 +41,10 @@ def walk(open, mind, book, sets, n):  # noqa: A002
     goal0, goal1 = empty0 | foe0, empty1 | foe1
     movers0, movers1 = mind.own[MOVERS, 0], mind.own[MOVERS, 1]
     riders0, riders1 = mind.own[RIDERS, 0], mind.own[RIDERS, 1]
+    closed = any_border_closed(mind, book)
     for direction in range(4):
         far = distance(direction)
-        stop = barred_after(mind, book, direction)
+        stop = barred_after(mind, book, direction) if closed else 0
         w0, w1 = shift(movers0, movers1, direction)
         front0, front1 = shift(riders0, riders1, direction)
         if stop == 1:
