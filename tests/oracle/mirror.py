@@ -69,7 +69,7 @@ class Mirror:
 
     def decisions(self, seat):
         view = self.rules.view(self.state, seat)
-        return {self.rules.write(decision): decision for decision in self.rules.choices(view)}
+        return {self.rules.write(decision, seat): decision for decision in self.rules.choices(view)}
 
     def play(self, text, seat):
         self.texts.append(text)

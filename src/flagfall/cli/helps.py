@@ -72,7 +72,8 @@ def _stratego(described: dict[str, Any], seat: Seat, table: Table, setting_up: b
         table.add_row(Text(example, style="bold"), f"{power['name']}, {owners}{source}: {power['sentence']}")
 
 
-def show_moves(rules: Rules[Any, Any], choices: Choices, beginning: str) -> None:
+def show_moves(rules: Rules[Any, Any], seat: Seat, choices: Choices, beginning: str) -> None:
     """Every choice in its notation."""
-    texts = [text for text in map(rules.write, choices) if text.startswith(beginning.strip())]
+    texts = [rules.write(decision, seat) for decision in choices]
+    texts = [text for text in texts if text.startswith(beginning.strip())]
     console.print(Columns(texts, padding=(0, 3)) if texts else "Nothing.")

@@ -48,8 +48,8 @@ class Sketch:
 
     def choices(self, seat: int | None = None) -> list[str]:
         """What a seat (the one on turn unless named) may decide, as notation."""
-        view = self.view(self.turn if seat is None else seat)
-        return [self.rules.write(decision) for decision in self.rules.choices(view)]
+        seat = self.turn if seat is None else seat
+        return [self.rules.write(decision, seat) for decision in self.rules.choices(self.view(seat))]
 
     def may(self, text: str) -> bool:
         view = self.view(self.turn)

@@ -12,7 +12,7 @@ from flagfall.games.stratego.squares import members, name
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from flagfall.core import Decision, Value
+    from flagfall.core import Decision, Seat, Value
     from flagfall.games.stratego.edition import Edition, Piece, Power
     from flagfall.games.stratego.notation import Notation
     from flagfall.games.stratego.position import View
@@ -114,9 +114,9 @@ def _result(edition: Edition, table: Any) -> dict[str, Any]:
     }
 
 
-def offer(notation: Notation, decision: Decision) -> dict[str, Any]:
+def offer(notation: Notation, decision: Decision, seat: Seat | None) -> dict[str, Any]:
     verb, a, b = decision // code.VERB, decision // 100 % 100, decision % 100
-    parts: dict[str, Any] = {"do": VERBS[verb], "text": notation.write(decision)}
+    parts: dict[str, Any] = {"do": VERBS[verb], "text": notation.write(decision, seat)}
     if verb in (code.PLACE, code.RESCUE, code.HEAL):
         parts |= {"kind": notation.word(a), "to": name(b)}
     elif verb not in (code.ENTER, code.STOP):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def why_not(rules: Stratego, decision: Decision, view: View) -> str:
     """What was asked, what stands in the way, what would have been possible."""
-    asked = rules.write(decision)
+    asked = rules.write(decision, view.listener)
     verb, a, b = decision // code.VERB, decision // 100 % 100, decision % 100
     choices = rules.choices(view)
     if not choices:
@@ -25,13 +25,13 @@ def why_not(rules: Stratego, decision: Decision, view: View) -> str:
     if int(view.open["phase"]) == code.SETUP:
         return f"{asked}: {_why_not_place(rules, verb, a, b, view)}"
     if view.open["pending"]:
-        return f"{asked} does not go on with this turn; you may: {_list(rules, choices.decisions)}."
+        return f"{asked} does not go on with this turn; you may: {_list(rules, choices.decisions, view)}."
     reason = _why_not_act(rules, verb, a, b, view)
     from_here = [
         d for d in choices if d // code.VERB not in (code.PLACE, code.RESCUE, code.HEAL) and d // 100 % 100 == a
     ]
     if from_here:
-        return f"{asked}: {reason} From {name(a)} you may: {_list(rules, tuple(from_here))}."
+        return f"{asked}: {reason} From {name(a)} you may: {_list(rules, tuple(from_here), view)}."
     return f"{asked}: {reason} You may move from: {_sources(choices.decisions)}."
 
 
@@ -103,8 +103,8 @@ def _why_not_walk(rules: Stratego, rank: str, a: int, b: int, view: View) -> str
     return "the chase rule: that position has already occurred in this chase."
 
 
-def _list(rules: Stratego, decisions: tuple[Decision, ...]) -> str:
-    texts = [rules.write(decision) for decision in decisions[:12]]
+def _list(rules: Stratego, decisions: tuple[Decision, ...], view: View) -> str:
+    texts = [rules.write(decision, view.listener) for decision in decisions[:12]]
     more = f" and {len(decisions) - 12} more" if len(decisions) > 12 else ""
     return ", ".join(texts) + more
 
