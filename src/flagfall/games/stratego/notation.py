@@ -137,8 +137,8 @@ class Notation:
         if not parts or len(parts) > 40:
             raise Unreadable("Write one move, or the steps of one turn separated by commas.")
         decisions = tuple(self.read_one(part, seat) for part in parts)
-        self._check_word(parts[0], view)
         check(decisions[0])
+        self._check_word(parts[0], view)
         return decisions
 
     def _check_word(self, text: str, view: View) -> None:
@@ -148,7 +148,8 @@ class Notation:
             return
         piece = self.pieces[int(view.mind["kind"][self._square(found[1])])]
         if piece and piece.id not in self._owners[found[2]]:
-            raise Illegal(f"{text.strip()}: {piece.called} has no such power.")
+            words = sorted(word for word, owners in self._owners.items() if word and piece.id in owners)
+            raise Illegal(f"{text.strip()}: {piece.called} has no such power; the word is {', '.join(words)}.")
 
     def gather(self, seat: int, decisions: Sequence[Decision]) -> list[str]:
         """Decisions of one seat in a row as lines: placements share a line, and a whole set-up is a `deploy`."""
