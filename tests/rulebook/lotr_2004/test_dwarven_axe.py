@@ -51,11 +51,14 @@ def test_at_least_one_target_must_be_chosen():
     """One, two or three: not none, and not four (LotR 2004, Dwarven Axe; X13)."""
     game = sketch(POWERS, """
         -3 u -2 -3
-        I . . .
+        I . -3 .
     """, turn=0)  # fmt: skip
     game.decide("a1 axe b1")
-    with pytest.raises(Illegal, match=r"you may: b1\*a2"):
+    with pytest.raises(Illegal, match=r"you may: b1\*c1, b1\*a2"):
         game.decide("stop")
+    game.decide("b1*a2, b1*b2, b1*c2")
+    with pytest.raises(Illegal, match="does not go on with this turn; you may: stop"):
+        game.decide("b1*c1")
 
 
 def test_an_equal_rank_falls_with_gimli():
