@@ -55,6 +55,17 @@ def test_help_moves_and_board_are_there(flagfall: Run) -> None:
     assert "gandalf@b1" not in said.out
 
 
+def test_help_shows_every_power_as_it_is_written(flagfall: Run) -> None:
+    said = flagfall("play stratego/lotr-powers --against random", "setup", "help", "quit")
+    assert "e4 axe e5, e5*f6, stop" in said.out
+    said = flagfall("play stratego/narnia-powers --against random -o all_powers=true", "setup", "help", "quit")
+    assert "heal peter@e4" in said.out
+    assert "enter, aslan@a4" in said.out
+    assert "tempt" not in said.out
+    said = flagfall("play stratego/classic --against random -o rescue=true", "setup", "help", "quit")
+    assert "rescue marshal@a1" in said.out
+
+
 def test_end_of_input_leaves_cleanly(flagfall: Run, tmp_path: Path) -> None:
     said = flagfall("play stratego/barrage --against random")
     assert said.code == 0

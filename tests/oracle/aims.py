@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partialmethod
+
 from .table import AROUND, LINES, MOVES_AND_ATTACKS, ORTHOGONAL, REMEMBERED, WIDE, Chase, Game, name, shifted
 
 
@@ -145,8 +147,7 @@ class Aims(Game):
                 if not self.barred(seat, piece, {at, end}):
                     found[f"{name(at)} ride {name(end)}"] = ("ride", at, end)
 
-    def aim_burst(self, found, seat, at, piece):
-        word = "rampage" if self.box.style == "fire-ice" else "burst"
+    def aim_burst(self, found, seat, at, piece, word):
         for way in ORTHOGONAL:
             end = shifted(at, way)
             if not self.open(end) or self.barred(seat, piece, {at, end}):
@@ -154,7 +155,9 @@ class Aims(Game):
             if any(self.enemy(shifted(end, near), seat) for near in AROUND):  # R15, X12
                 found[f"{name(at)} {word} {name(end)}"] = ("burst", at, end)
 
-    aim_axe = aim_rampage = aim_burst
+    aim_axe = partialmethod(aim_burst, word="axe")
+    aim_club = partialmethod(aim_burst, word="club")
+    aim_rampage = partialmethod(aim_burst, word="rampage")
 
     def aim_at(self, found, seat, at, reach, word, verb):
         for by in reach:

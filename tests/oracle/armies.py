@@ -75,7 +75,7 @@ NARNIA_ALL_POWERS = NARNIA_POWERS | {
     "centaur": {"ride"},
     "susan": {"bow"},
     "lucy": {"heal"},
-    "rumblebuffin": {"axe"},
+    "rumblebuffin": {"club"},
     "griffin": {"fly"},
 }
 

@@ -21,6 +21,7 @@ class Mirror:
         self.rules, self.state, self.oracle = rules, state, oracle
         self.texts = []
         self.done = set()  # every kind of thing that happened
+        self.used = set()  # every power that was used, as (kind, word)
         self.drawing = ""
 
     @classmethod
@@ -69,7 +70,7 @@ class Mirror:
 
     def decisions(self, seat):
         view = self.rules.view(self.state, seat)
-        return {self.rules.write(decision): decision for decision in self.rules.choices(view)}
+        return {self.rules.write(decision, seat): decision for decision in self.rules.choices(view)}
 
     def play(self, text, seat):
         self.texts.append(text)
@@ -94,6 +95,7 @@ class Mirror:
             seat = self.oracle.turn
             text = (pick or rare_first)(self.oracle, seat, chance)
             self.done.add(self.oracle.menu(seat)[text][0])
+            self.used.add(power_of(self.oracle, seat, text))
             self.play(text, seat)
             self.compare()
         self.done |= {f"{rule} refused" for rule in self.oracle.refused}
@@ -125,6 +127,30 @@ def rare_first(oracle, seat, chance):
         return chance.choice(sorted(oracle.legal(seat)))
     weights = [{"step": 4, "attack": 3, "detect": 1, "stop": 1}.get(kind, 2) for kind in kinds]
     return chance.choice(kinds[chance.choices(list(kinds), weights)[0]])
+
+
+def power_of(oracle, seat, text):
+    """Which piece uses which power by this text, as (kind, word); the word is empty if it is none."""
+    verb, *parts = oracle.menu(seat)[text]
+    if not parts or parts[0] not in oracle.at or verb == "strike":
+        return "", ""
+    if verb == "step":
+        chained = oracle.pending and oracle.pending.what == "chain"
+        return oracle.at[parts[0]].kind, "repeat" if chained else ""
+    return oracle.at[parts[0]].kind, "heal" if verb == "heal" else text.split()[1]
+
+
+def eager(missing):
+    """Whatever power has not been used yet; somebody must be stone before anybody can be freed."""
+
+    def pick(oracle, seat, chance):
+        texts = sorted(oracle.menu(seat))
+        new = [text for text in texts if power_of(oracle, seat, text) in missing]
+        spells = [text for text in texts if " stone " in text and ("aslan", "free") in missing]
+        first = new or spells
+        return chance.choice(first) if first else rare_first(oracle, seat, chance)
+
+    return pick
 
 
 def to_and_fro(oracle, seat, chance):

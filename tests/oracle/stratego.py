@@ -242,7 +242,7 @@ class Oracle(Aims):
         piece = self.at[start]
         self.unmask(piece)
         self.walk(piece, start, end, {frozenset({start, end})})
-        if "axe" in self.powers(piece):
+        if {"axe", "club"} & self.powers(piece):
             self.pending = Pending("burst", end)
             return
         near = [at for by in AROUND if (at := shifted(end, by)) in self.at]

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from .armies import BOXES
-from .mirror import Mirror, hunt, quest, to_and_fro
+from .mirror import Mirror, eager, hunt, quest, to_and_fro
+from .stratego import Oracle
 
 POWERS = ["lotr-powers", "lotr-ring", "fire-ice-powers", "narnia-powers"]
 
@@ -67,6 +68,24 @@ def test_drawn_positions_are_the_same_in_both_tellings(game):
         mirror.wander(chance, 90)
         done |= mirror.done
     assert HAPPENED.get(game, set()) <= done
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [*((game, {}) for game in POWERS), ("narnia-powers", {"all_powers": True})], ids=named
+)
+def test_every_power_of_every_piece_is_used_in_both_tellings(game, options):
+    """Positions with a piece whose power was not used yet, until none is left."""
+    chance = random.Random(f"powers {game}")
+    missing = {(kind, word) for kind, words in Oracle(game, options).box.powers.items() for word in words}
+    for _ in range(400):
+        if not missing:
+            break
+        kind, word = chance.choice(sorted(missing))
+        must = (kind, "white-witch") if word == "free" else (kind,)
+        mirror = Mirror.drawn(f"stratego/{game}", options, chance, 14, must)
+        mirror.wander(chance, 30, eager(missing))
+        missing -= mirror.used
+    assert not missing
 
 
 @pytest.mark.parametrize(("game", "options"), AGREEMENTS, ids=named)

@@ -27,6 +27,7 @@ from flagfall.core import (
     Illegal,
     Option,
     Result,
+    Seat,
     Unreadable,
     Value,
 )
@@ -158,7 +159,7 @@ class Toy:
             raise Illegal(self.explain(Decision(decision), view))
         return (Decision(decision),)
 
-    def write(self, decision: Decision) -> str:
+    def write(self, decision: Decision, seat: Seat | None = None) -> str:
         if decision == ROLL:
             return "roll"
         if DIE <= decision < DIE + 6:
@@ -186,7 +187,7 @@ class Toy:
     def aid(self, heard: Heard) -> dict[str, Any]:
         return {}
 
-    def offer(self, decision: Decision) -> dict[str, Any]:
+    def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         text = self.write(decision)
         return {"do": text.split()[0], "text": text}
 

@@ -36,7 +36,7 @@ def test_the_printed_order_of_ranks_is_kept(game):
 
 def test_the_ring_game_tells_the_mission():
     mission = dict(rules("stratego/lotr-ring").guide())["The Ring"]
-    assert "Only Frodo may go there, only once, and only from i6 and h7" in mission
+    assert "Only Frodo may go there, only once, and only from i6 or h7" in mission
     assert "Only the Witch-king and the Ringwraith can capture him" in mission
 
 

@@ -38,11 +38,24 @@ def test_powers_are_read_by_their_own_words_and_by_plain_ones(text):
     assert LOTR.notation.read_one(LOTR.write(decision), 0) == decision
 
 
-def test_two_powers_of_one_shape_are_written_by_the_plain_word():
-    """Axe and Rampage are both bursts: the decision is the same kind, so it is written neutrally."""
-    axe, rampage = (LOTR.notation.read_one(f"a1 {word} a2", 0) for word in ("axe", "rampage"))
-    assert axe == rampage
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [(LOTR, ("axe", "rampage")), (flagfall.rules("stratego/narnia-powers", all_powers=True), ("club", "rampage"))],
+    ids=["lotr", "narnia"],
+)
+def test_two_powers_of_one_shape_are_written_by_the_word_of_the_army_that_uses_them(rules, words):
+    """Gimli's axe and a Berzerker's Rampage are the same kind of decision: whose it is says which word is meant."""
+    first, second = (rules.notation.read_one(f"a1 {word} a2", 0) for word in words)
+    assert first == second
+    assert [rules.write(first, seat) for seat in (0, 1)] == [f"a1 {word} a2" for word in words]
+    assert [rules.offer(first, seat)["text"] for seat in (0, 1)] == [f"a1 {word} a2" for word in words]
+    assert [rules.gather(seat, [first]) for seat in (0, 1)] == [[f"a1 {word} a2"] for word in words]
+
+
+def test_nobody_in_particular_writes_the_plain_word_of_a_shared_shape():
+    axe = LOTR.notation.read_one("a1 axe a2", 0)
     assert LOTR.write(axe) == "a1 burst a2"
+    assert LOTR.notation.read_one("a1 burst a2", 0) == axe
 
 
 def test_pieces_are_named_as_their_owner_names_them():

@@ -47,14 +47,14 @@ def story(game, line, listener=SPECTATOR):
         (RING, "R n -3 . 3", 1, "b1xa1",
          "The Ringwraith at b1 attacks a1: Frodo is captured. The Ring is taken! Every number of the Forces of Evil rises by one."),
         (FIRE, "6 . -5 -3", 0, "a1 enchant c1", "The Sorceress at a1 casts her spell: the Yeti at c1 changes sides for good."),
-        (FIRE, "6 . b -3", 0, "a1 enchant c1", "The Sorceress at a1 casts her spell: the Trap at c1 is not moved."),
+        (FIRE, "6 . b -3", 0, "a1 enchant c1", "The Sorceress at a1 casts her spell: nothing happens to the Trap at c1."),
         (FIRE, "4 . -2 -3", 0, "a1 bow c1", "The Elf at a1 looses an arrow: the Scout at c1 falls."),
         (FIRE, "X 3 . -5 -3", 0, "a1 fly c1",
          "Emberheart the Dragon flies from a1 to c1. Emberheart the Dragon may now attack a neighbour."),
         (FIRE, "5 . -2 -9 . -3 3", 0, "a1 rampage b1", "The Lava Beast steps to b1 and goes on a Rampage: the Scout at c1 falls."),
         (NARNIA, "w 6 . 3 -3", 1, "a1 stone b1", "The White Witch at a1 raises her wand: the Centaur at b1 turns to stone."),
         (NARNIA, "w P . 3 -3", 1, "a1 tempt b1", "The White Witch at a1 offers Turkish Delight: Peter at b1 changes sides for good."),
-        (NARNIA, "w B . 3 -3", 1, "a1 tempt b1", "The White Witch at a1 casts a spell: the Spring Magic at b1 is not moved."),
+        (NARNIA, "w B . 3 -3", 1, "a1 tempt b1", "The White Witch at a1 casts a spell: nothing happens to the Spring Magic at b1."),
     ],
 )  # fmt: skip
 def test_every_power_tells_its_story(game, drawing, turn, line, told):
@@ -94,7 +94,7 @@ def test_only_who_may_know_hears_who_was_healed():
 def test_only_red_hears_which_reinforcement_comes():
     for listener, told in ((0, "Aslan"), (1, "A piece of the Army of Aslan")):
         game = sketch(NARNIA, "P . . 3 -3", turn=0)
-        assert story(game, "enter, aslan@a4", listener) == f"The reinforcements arrive. {told} takes its place at a4."
+        assert story(game, "enter, aslan@a4", listener) == f"The reinforcements arrive. {told} comes in at a4."
 
 
 def test_a_silent_defender_is_not_named():

@@ -62,17 +62,32 @@ def _stratego(described: dict[str, Any], seat: Seat, table: Table, setting_up: b
             f"{letters}.",
         )
         return
-    table.add_row(Text("a4-a5", style="bold"), "move, or attack what stands there")
+    table.add_row(
+        Text("a4-a5", style="bold"),
+        "move, or attack what stands there; a turn in several steps is one line with commas",
+    )
     for name, power in described["powers"].items():
         owners = ", ".join(kind["name"] for kind in kinds.values() if name in kind["powers"])
         if not owners:
             continue
         source = " (reconstructed)" if power["source"] == "reconstruction" else ""
-        example = f"a4 {power['word']} a6" if power["word"] else power["name"]
-        table.add_row(Text(example, style="bold"), f"{power['name']}, {owners}{source}: {power['sentence']}")
+        table.add_row(Text(power["example"], style="bold"), f"{power['name']}, {owners}{source}: {power['sentence']}")
+    reserve = described["reserve"]
+    if reserve and reserve["army"] == seat:
+        first = next(name for name, kind in kinds.items() if kind["late"])
+        table.add_row(
+            Text(f"enter, {first}@a4, …", style="bold"),
+            f"bring in all your reinforcements, as soon as {reserve['after']} enemy pieces are gone; then move as usual",
+        )
+    if described["options"]["rescue"]:
+        table.add_row(
+            Text(f"rescue {next(iter(kinds))}@a1", style="bold"),
+            "bring a captured piece back, right after reaching the enemy's back row; `stop` if you do not want to",
+        )
 
 
-def show_moves(rules: Rules[Any, Any], choices: Choices, beginning: str) -> None:
+def show_moves(rules: Rules[Any, Any], seat: Seat, choices: Choices, beginning: str) -> None:
     """Every choice in its notation."""
-    texts = [text for text in map(rules.write, choices) if text.startswith(beginning.strip())]
+    texts = [rules.write(decision, seat) for decision in choices]
+    texts = [text for text in texts if text.startswith(beginning.strip())]
     console.print(Columns(texts, padding=(0, 3)) if texts else "Nothing.")

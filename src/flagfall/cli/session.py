@@ -120,7 +120,7 @@ class Session:
             case "board":
                 console.print(picture(self.rules, view, self._last))
             case "moves":
-                show_moves(self.rules, self.rules.choices(view), rest)
+                show_moves(self.rules, self.person, self.rules.choices(view), rest)
             case "quit" | "exit":
                 raise Left
             case "resign":

@@ -70,8 +70,8 @@ class Rules(Protocol[S, V]):
         as far as the viewer can know.
         """
 
-    def write(self, decision: Decision) -> str:
-        """The notation of one decision; `read` of it gives it back."""
+    def write(self, decision: Decision, seat: Seat | None = None) -> str:
+        """The notation of one decision, in the words of the seat that makes it if one is named; `read` of it gives it back."""
 
     def spell(self, fact: Fact) -> str:
         """A fact as exact words and squares, for scrolls and tests."""
@@ -85,8 +85,8 @@ class Rules(Protocol[S, V]):
     def aid(self, heard: Heard) -> dict[str, Any]:
         """What the agreed memory aid adds to that picture from everything heard; mostly nothing."""
 
-    def offer(self, decision: Decision) -> dict[str, Any]:
-        """One choice as plain words for a browser: at least `do` (a verb) and `text` (its notation)."""
+    def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
+        """One choice of a seat as plain words for a browser: at least `do` (a verb) and `text` (its notation)."""
 
     def describe(self) -> dict[str, Any]:
         """What never changes during the game, as plain data: armies, pieces, powers, places, sources."""

@@ -40,7 +40,7 @@ class Face:
 
     @cached_property
     def choices(self) -> Any:
-        return msgspec.Raw(_encode([self._rules.offer(decision) for decision in self.decisions]))
+        return msgspec.Raw(_encode([self._rules.offer(decision, self._listener) for decision in self.decisions]))
 
 
 def facts_heard(rules: Rules[Any, Any], facts: Sequence[Fact], since: int) -> list[wire.FactHeard]:

@@ -221,7 +221,7 @@ class Table:
         else:
             allowed = acting != CHANCE and decision in self.choices(seat)
         if not allowed:
-            raise Illegal(f"{self._name(seat)} cannot decide {self._rules.write(decision)!r} here")
+            raise Illegal(f"{self._name(seat)} cannot decide {self._rules.write(decision, seat)!r} here")
         self._state, facts = self._rules.play(self._state, decision)
         self._tell(facts)
         self._inputs.append((seat, decision))

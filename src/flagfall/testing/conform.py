@@ -123,13 +123,13 @@ class Trial:
         """What is written is read as the same decision, and no two decisions are written alike."""
         view = self.table.view(seat)
         decisions = self.rules.choices(view).decisions
-        texts = [self.rules.write(decision) for decision in decisions]
+        texts = [self.rules.write(decision, seat) for decision in decisions]
         self._check(len(set(texts)) == len(texts), "two choices are written alike")
         sample = self.luck.sample(range(len(decisions)), min(12, len(decisions)))
         for index in sample:
             read = self.rules.read(texts[index], view)
             self._check(read == (decisions[index],), f"{texts[index]!r} is read as {read}")
-            offered = self.rules.offer(decisions[index])
+            offered = self.rules.offer(decisions[index], seat)
             self._check(offered["text"] == texts[index], f"{texts[index]!r} is offered as {offered['text']!r}")
             _plain(offered, "offer()")
 

@@ -99,7 +99,7 @@ class Scroll:
         before = self.table.moment
         seat = actors(self.table)[0]
         self.table.submit(seat, lively(self.rules, self.table.choices(seat), self.luck))
-        return [(self._name(who), self.rules.write(what)) for who, what in self.table.record()[before:]]
+        return [(self._name(who), self.rules.write(what, who)) for who, what in self.table.record()[before:]]
 
     def _facts(self) -> Iterator[str]:
         """Everything that was told since, each fact once, in order, with who heard it."""

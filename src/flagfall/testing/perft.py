@@ -24,7 +24,7 @@ from flagfall.kit.jit import records
 from flagfall.testing.conform import lively
 
 if TYPE_CHECKING:
-    from flagfall.core import Rules, Value
+    from flagfall.core import Decision, Rules, Value
 
 HEAD = """\
 # Perft of {game}: how many sequences of decisions there are from a position.
@@ -44,13 +44,20 @@ def perft(rules: Rules[Any, Any], state: Any, depth: int) -> int:
     """Sequences of `depth` decisions, every outcome of chance counted as one decision."""
     if isinstance(rules, Stratego):
         return _compiled(rules, state, depth)
-    seat = rules.to_act(state)
-    if seat == NOBODY:
-        return 0
-    decisions = rules.chances(state).outcomes if seat == CHANCE else rules.choices(rules.view(state, seat)).decisions
+    decisions = next_decisions(rules, state)
     if depth == 1:
         return len(decisions)
     return sum(perft(rules, rules.play(state, decision)[0], depth - 1) for decision in decisions)
+
+
+def next_decisions(rules: Rules[Any, Any], state: Any) -> tuple[Decision, ...]:
+    """What whoever is to act may decide, or chance bring; nothing when the game is over."""
+    seat = rules.to_act(state)
+    if seat == NOBODY:
+        return ()
+    if seat == CHANCE:
+        return tuple(rules.chances(state).outcomes)
+    return rules.choices(rules.view(state, seat)).decisions
 
 
 def _compiled(rules: Stratego, state: Any, depth: int) -> int:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from flagfall.catalog import rules as rules_of
-from flagfall.core import SPECTATOR, Decision, Heard, Illegal
+from flagfall.core import SPECTATOR, Decision, Heard, Illegal, Refusal
 from flagfall.games.stratego.kernel import playout as kernel
 from flagfall.games.stratego.position import State
 from flagfall.games.stratego.squares import name, number
@@ -48,12 +48,20 @@ class Sketch:
 
     def choices(self, seat: int | None = None) -> list[str]:
         """What a seat (the one on turn unless named) may decide, as notation."""
-        view = self.view(self.turn if seat is None else seat)
-        return [self.rules.write(decision) for decision in self.rules.choices(view)]
+        seat = self.turn if seat is None else seat
+        return [self.rules.write(decision, seat) for decision in self.rules.choices(self.view(seat))]
 
     def may(self, text: str) -> bool:
         view = self.view(self.turn)
         return self.rules.notation.read_one(text, self.turn) in self.rules.choices(view)
+
+    def answer(self, text: str) -> str:
+        """What the seat on turn is told if it asks for this: `yes`, or the refusal. Nothing is played."""
+        try:
+            self.rules.read(text, self.view(self.turn))
+        except Refusal as refusal:
+            return str(refusal)
+        return "yes"
 
     def decide(self, text: str) -> list[str]:
         """Play one line for the seat on turn; every fact of it as `words -> audience`."""
@@ -104,13 +112,21 @@ def sketch(
     for up, row in enumerate(reversed(rows)):
         for right, word in enumerate(row):
             if word != ".":
-                pieces.append((base + 10 * up + right, *_kind(rules, word)))
+                pieces.append((_free(rules, base + 10 * up + right), *_kind(rules, word)))
     if flags:
         pieces += _missing_flags(rules, pieces)
     state = State.blank()
     first = rules.edition.first if turn is None else turn
     kernel.draw_position(state.cells, 0, rules.book, np.array(pieces, np.int64).reshape(-1, 3), first)
     return Sketch(rules, state)
+
+
+def _free(rules: Stratego, square: int) -> int:
+    """A drawing may not put anybody where nobody could ever stand."""
+    board = rules.edition.board
+    if name(square) in board.zones and not (rules.edition.ring and name(square) == board.doom):
+        raise ValueError(f"nobody can stand on {name(square)} in {rules.id}")
+    return square
 
 
 def _kind(rules: Stratego, word: str) -> tuple[int, int]:

@@ -97,6 +97,18 @@ def test_a_rescued_piece_stands_on_any_free_square_of_ones_own_half():
     assert squares == half - {"c5", "d5", "g5", "h5", "j1"}
 
 
+def test_the_top_army_rescues_onto_its_own_half():
+    """T10. For blue the half is rows six to ten, and the back row to reach is row one (1999, Rescue)."""
+    game = sketch("stratego/classic", """
+        -7 . . 5
+        .  . . .
+    """, turn=1, rescue=True)  # fmt: skip
+    assert game.decide("a2-a1")[-1] == "may rescue a1 -> all"
+    squares = {text.split("@")[1] for text in game.choices() if "spy" in text}
+    half = {f"{column}{row}" for column in "abcdefghij" for row in range(6, 11)}
+    assert squares == half - {"c6", "d6", "g6", "h6", "j10"}
+
+
 def test_a_rescued_piece_is_not_put_on_an_occupied_square():
     """T10. Only unoccupied squares (1999, Rescue)."""
     game = near_the_back_row()

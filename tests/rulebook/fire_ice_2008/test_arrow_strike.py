@@ -52,11 +52,11 @@ def test_arrows_reach_the_whole_square_around():
     """Any combination of directions within two squares: here the knight's jump counts too (Fire & Ice 2008, Arrow Strike;
     F12)."""
     game = sketch(TWO, """
-        . -5 -5 -3
-        . . . .
-        4 3 . .
+        -5 -5 -5 -3
+        3 . . .
+        4 . . .
     """, corner="b4", turn=0)  # fmt: skip
-    assert {choice for choice in game.choices() if "bow" in choice} == {"b4 bow c6", "b4 bow d6"}
+    assert {choice for choice in game.choices() if "bow" in choice} == {"b4 bow b6", "b4 bow c6", "b4 bow d6"}
 
 
 def test_a_shot_is_an_attack_for_a_stuck_player():

@@ -53,11 +53,12 @@ def test_a_slayer_can_be_enchanted():
 def test_the_spell_reaches_the_whole_square_around_her():
     """Within two squares in any combination of directions, over pieces and zones (Fire & Ice 2008, Enchant; F13)."""
     game = sketch(TWO, """
-        . -5 -5 -3
-        . . . .
-        6 3 . .
+        -5 -5 -5 -3
+        3 . . .
+        6 . . .
     """, corner="b4", turn=0)  # fmt: skip
-    assert {choice for choice in game.choices() if "enchant" in choice} == {"b4 enchant c6", "b4 enchant d6"}
+    spells = {choice for choice in game.choices() if "enchant" in choice}
+    assert spells == {"b4 enchant b6", "b4 enchant c6", "b4 enchant d6"}
 
 
 def test_it_acts_from_the_next_turn_of_its_new_side():
@@ -79,18 +80,33 @@ def test_it_keeps_its_powers():
     game.decide("a1 enchant c1")
     game.decide("e1-d1")
     assert game.may("c1 bow d1")
+    game = sketch(TWO, """
+        6 . -5 . . -3
+    """, turn=0)  # fmt: skip
+    game.decide("a1 enchant c1")
+    game.decide("f1-e1")
+    assert "fell e1 ice -> all" in game.decide("c1 rampage d1")
 
 
 def test_it_can_be_attacked_and_its_loss_is_final():
     """Its old army may capture it like any enemy; it then counts as captured by them and never returns (Fire & Ice 2008,
     Enchant; F16)."""
     game = sketch(TWO, """
-        6 . -4 -7
+        . 6 . -4 . -4
+        . . . -7 . .
+        2 . . . . .
     """, turn=0, captured="prisoner", rescue=True)  # fmt: skip
-    game.decide("a1 enchant c1")
-    told = game.decide("d1xc1")
-    assert "fell c1 ice -> all" in told
+    game.decide("b3 enchant d3")
+    told = game.decide("d2xd3")
+    assert "fell d3 ice -> all" in told
     assert "lost elf -> ice" in told
+    game.decide("a1-b1")
+    game.decide("d3-d2")
+    game.decide("b1-a1")
+    assert game.decide("d2-d1")[-1] == "may rescue d1 -> all"
+    # The other Elf stands on f3: the one that served the enemy is not among the captured who may return.
+    assert not any("elf" in choice for choice in game.choices())
+    assert any("dwarf" in choice for choice in game.choices())
 
 
 def test_nobody_is_enchanted_twice():

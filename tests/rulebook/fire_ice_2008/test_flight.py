@@ -106,3 +106,13 @@ def test_the_landing_attack_crosses_a_border_of_its_own():
     game.decide("e2-f2")
     assert not game.may("c1-c2")
     assert game.may("c1 fly a1")
+
+
+def test_a_dragon_passes_any_number_of_friends_and_enemies():
+    """Any number of pieces next to each other, whoever they are, horizontally or vertically (Fire & Ice 2008, Flight)."""
+    game = sketch(TWO, """
+        . . . . . -3
+        3 . . . . .
+        X 3 -5 b . .
+    """, turn=0)  # fmt: skip
+    assert {choice for choice in game.choices() if "fly" in choice} == {"a1 fly e1", "a1 fly a3"}

@@ -53,9 +53,12 @@ def test_zones_are_closed_to_all():
 def test_flag_and_traps_never_move():
     """The Flag and the Traps stay and never attack (Fire & Ice 2008, Movement Rules and Attack Rules)."""
     game = sketch(ONE, """
+        -3 -3 . .
         F B 3 -3
     """, turn=0)  # fmt: skip
-    assert all(choice.startswith("c1") for choice in game.choices())
+    assert game.choices() == ["c1-d1", "c1-c2"]
+    with pytest.raises(Illegal, match="the Trap cannot move or attack"):
+        game.decide("b1xb2")
 
 
 def test_the_third_shuttle_in_a_row_is_refused():
@@ -84,6 +87,37 @@ def test_attacks_show_both_and_capture_the_lower():
         "took a1 b1 -> all",
         "turn ice -> all",
     ]
+
+
+def test_a_winning_defender_stays():
+    """A losing attacker is captured; the defender does not move (Fire & Ice 2008, How to Attack)."""
+    game = sketch(ONE, """
+        5 -9 -3
+        3 . .
+    """, turn=0)  # fmt: skip
+    assert outcome(game, "a2xb2") == ["fell a2 fire -> all"]
+    assert game.at("b2") == "ice:shadazir"
+
+
+def test_no_attack_on_a_diagonal():
+    """Only pieces side by side, face to face or back to back attack each other (Fire & Ice 2008, Attack Position)."""
+    game = sketch(ONE, """
+        . -5
+        9 .
+    """, turn=0)  # fmt: skip
+    assert not game.may("a1xb2")
+
+
+def test_nobody_moves_onto_or_over_a_piece():
+    """A square holds one piece, and nobody jumps, Scouts neither (Fire & Ice 2008, Movement Rules)."""
+    game = sketch(ONE, """
+        2 3 . -3
+        9 -5 . .
+    """, turn=0)  # fmt: skip
+    assert not game.may("a2-b2")
+    assert not game.may("a2-c2")
+    assert not game.may("a1-c1")
+    assert game.may("a1xb1")
 
 
 def test_equal_ranks_fall_together():
@@ -169,6 +203,24 @@ def test_a_scout_goes_any_distance_and_may_attack_at_the_end():
     """, turn=0)  # fmt: skip
     assert game.may("a2xe2")
     assert game.decide("a2-c2") == ["unmasked a2 scout -> all", "moved a2 c2 -> all", "turn ice -> all"]
+
+
+def test_a_scout_that_goes_one_square_keeps_its_secret():
+    """One square at a time confuses the opponent (Fire & Ice 2008, Special Scout Movement)."""
+    game = sketch(ONE, """
+        2 . . . -3
+    """, turn=0)  # fmt: skip
+    assert game.decide("a1-b1") == ["moved a1 b1 -> all", "turn ice -> all"]
+
+
+def test_a_scout_turns_no_corner_and_crosses_no_zone():
+    """In one direction, through open squares only (Fire & Ice 2008, Special Scout Movement)."""
+    game = sketch(ONE, """
+        2 . . . -3
+    """, corner="b4", turn=0)  # fmt: skip
+    assert not game.may("b4xf4")
+    assert not game.may("b4-c5")
+    assert game.may("b4-b8")
 
 
 @pytest.mark.parametrize("attacker", ["S", "2", "X"])

@@ -22,20 +22,25 @@ def test_the_detected_piece_shows_itself():
 
 
 def test_it_reaches_two_squares_in_any_combination_of_directions():
-    """All twenty-four squares within two are in reach, around corners and over zones and pieces (LotR 2004, Detect
+    """All squares within two are in reach, around corners and over zones and pieces, and none beyond (LotR 2004, Detect
     Enemy)."""
     game = sketch(POWERS, """
+        u u . . u .
         u u u u u .
-        u 3 3 3 u .
-        u 3 A 3 u u
-        u 3 3 3 u .
+        u u A u u u
         u u u u u .
-    """, corner="b4", turn=0)  # fmt: skip
-    reached = {choice for choice in game.choices() if "detect" in choice}
-    assert len(reached) == 16
-    assert "d6 detect b8" in reached
-    assert "d6 detect c8" in reached
-    assert "d6 detect g6" not in reached
+        u u u u u .
+    """, turn=0)  # fmt: skip
+    reached = {choice.split()[2] for choice in game.choices() if "detect" in choice}
+    square = {f"{column}{row}" for column in "abcde" for row in range(1, 6)}
+    assert reached == square - {"c3", "c5", "d5"}  # Aragorn himself, and a Forbidden Zone
+    game = sketch(POWERS, """
+        . . . . .
+        . A . . .
+        . . . . .
+        . . . u -3
+    """, corner="a4", turn=0)  # fmt: skip
+    assert game.may("b6 detect d4")
 
 
 def test_a_detection_ends_a_run_between_two_squares():

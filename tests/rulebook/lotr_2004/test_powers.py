@@ -126,3 +126,27 @@ def test_a_burst_onto_the_back_row_may_rescue():
     game.decide("d10-e10")
     told = game.decide("b9 axe b10, b10*c10, stop")
     assert told[-1] == "may rescue b10 -> all"
+
+
+@pytest.mark.parametrize(
+    ("drawing", "turn", "line", "actor"),
+    [
+        ("G 3 . . -3", 0, "a1 fly c1", "gandalf"),
+        ("k -3 . . 3", 1, "a1 fly c1", "witch-king"),
+        ("A . u . -3", 0, "a1 detect c1", "aragorn"),
+        ("a . 3 . 3", 1, "a1 detect c1", "saruman"),
+        ("L . u . -3", 0, "a1 detect c1", "legolas"),
+        ("L . u . -3", 0, "a1 bow c1", "legolas"),
+        ("W . u . -3", 0, "a1 bow c1", "faramir"),
+        ("E . u . -3", 0, "a1 bow c1", "elf"),
+        ("d . 2 . 3", 1, "a1 bow c1", "haradrim"),
+        ("I . u . -3", 0, "a1 axe b1, b1*c1, stop", "gimli"),
+        ("T . . . -3", 0, "a1 ride c1", "theoden"),
+        ("z . 3 . 3", 1, "a1 rampage b1", "berzerker"),
+    ],
+)
+def test_whoever_uses_a_power_is_shown_first(drawing, turn, line, actor):
+    """A piece is shown before it uses its power, and then the turn is over (LotR 2004, Game 2 guidelines; R11)."""
+    told = sketch(POWERS, drawing, turn=turn).decide(line)
+    assert told[0] == f"unmasked a1 {actor} -> all"
+    assert told[-1] == f"turn {('evil', 'good')[turn]} -> all"

@@ -92,3 +92,15 @@ def test_other_pieces_attack_once():
         n 3 2 .
     """, turn=1)  # fmt: skip
     assert game.decide("a1xb1")[-1] == "turn good -> all"
+
+
+@pytest.mark.parametrize("defender", ["A", "B", "H"])
+def test_it_goes_on_until_it_is_captured(defender):
+    """A stronger piece, a Stronghold or an equal ends the run with the Uruk-hai's fall (LotR 2004, Repeat Attack; L10)."""
+    game = sketch(POWERS, f"""
+        . . 2 3
+        u 3 {defender} -3
+    """, turn=1)  # fmt: skip
+    told = game.decide("a1xb1, b1xc1")
+    assert "fell b1 evil -> all" in told
+    assert told[-1] == "turn good -> all"

@@ -113,6 +113,21 @@ def test_a_healed_child_cannot_be_tempted():
     assert game.decide("d1 tempt b1")[2:] == ["unmasked b1 peter -> all", "turn red -> all"]
 
 
+def test_a_child_that_served_blue_is_not_healed():
+    """Who joined Blue joined it for good: taken by Red it is captured and does not come back, unlike its brother (Narnia 2005,
+    reconstructed; N11, F16, X10)."""
+    game = draw("""
+        . . . 3 .
+        w . E O L
+        . . . . -3
+    """, turn=1)  # fmt: skip
+    game.decide("a2 tempt c2")
+    assert "fell c2 red -> all" in game.decide("d2xc2")
+    game.decide("e1-f1")
+    assert not game.may("heal edmund@e1")
+    assert game.may("heal peter@e1")
+
+
 def test_an_enchanted_lucy_cannot_heal():
     """The Cordial does not serve Blue (Narnia 2005, reconstructed; X10)."""
     game = draw("L . w 3 -3", turn=1)

@@ -22,6 +22,19 @@ def test_captured_stone_and_enchanted_children_together_lose_the_game():
     ]
 
 
+def test_the_books_own_example():
+    """Peter is stone, Susan and Edmund are captured, and then Lucy is enchanted: Blue wins (Narnia 2005, How to Win 2; N9)."""
+    game = sketch(TWO, """
+        . . -8 . 3
+        P w U L -3
+    """, turn=1)  # fmt: skip
+    assert game.decide("b1 stone a1")[-1] == "turn red -> all"
+    game.decide("e2-e3")
+    assert game.decide("c2xc1")[-1] == "turn red -> all"
+    game.decide("e3-e2")
+    assert game.decide("b1 tempt d1")[-1] == "ended blue children -> all"
+
+
 def test_it_is_checked_after_reds_own_action_too():
     """The state of the children decides, whoever brought it about (Narnia 2005, How to Win 2; N9)."""
     game = sketch(TWO, """

@@ -25,9 +25,17 @@ def test_one_square_and_never_diagonally():
 def test_flag_and_magic_never_move_or_attack():
     """The Flag, Spring Magic and Winter Magic stay where they are (Narnia 2005, Rules for Movement and Attack)."""
     game = sketch(ONE, """
+        -3 -3 . .
         F B 3 -3
     """, turn=0)  # fmt: skip
-    assert all(choice.startswith("c1") for choice in game.choices())
+    assert game.choices() == ["c1-d1", "c1-c2"]
+    with pytest.raises(Illegal, match="the Spring Magic cannot move or attack"):
+        game.decide("b1xb2")
+    game = sketch(ONE, """
+        b 3 -3
+    """, turn=1)  # fmt: skip
+    with pytest.raises(Illegal, match="the Winter Magic cannot move or attack"):
+        game.decide("a1xb1")
 
 
 def test_boulders_are_closed():
@@ -61,6 +69,28 @@ def test_wolves_and_leopards_go_any_distance():
     """, turn=0)  # fmt: skip
     assert game.may("a2xe2")
     assert game.decide("a2-c2") == ["unmasked a2 leopard -> all", "moved a2 c2 -> all", "turn blue -> all"]
+    game = sketch(ONE, """
+        -2 . . 3
+    """, turn=1)  # fmt: skip
+    assert game.decide("a1-c1") == ["unmasked a1 wolf -> all", "moved a1 c1 -> all", "turn red -> all"]
+
+
+def test_one_square_at_a_time_keeps_the_secret():
+    """A Wolf or Leopard that moves one square could be anybody (Narnia 2005, Special Scout Movement Privilege)."""
+    game = sketch(ONE, """
+        2 . . -3
+    """, turn=0)  # fmt: skip
+    assert game.decide("a1-b1") == ["moved a1 b1 -> all", "turn blue -> all"]
+
+
+def test_wolves_and_leopards_turn_no_corner_and_cross_no_boulder():
+    """In one direction, not diagonally, not over boulders (Narnia 2005, Special Scout Movement Privilege)."""
+    game = sketch(ONE, """
+        2 . . . -3
+    """, corner="b5", turn=0)  # fmt: skip
+    assert not game.may("b5xf5")
+    assert not game.may("b5-c6")
+    assert game.may("b5-b9")
 
 
 def test_attacks_show_both_and_capture_the_lower():
@@ -82,6 +112,36 @@ def test_attacks_show_both_and_capture_the_lower():
         3 . .
     """, turn=0)  # fmt: skip
     assert outcome(game, "a2xb2") == ["fell b2 blue -> all", "fell a2 red -> all"]
+
+
+def test_a_winning_defender_stays():
+    """A losing attacker is captured; the defender does not move (Narnia 2005, How to Attack 4)."""
+    game = sketch(ONE, """
+        E o -3
+        3 . .
+    """, turn=0)  # fmt: skip
+    assert outcome(game, "a2xb2") == ["fell a2 red -> all"]
+    assert game.at("b2") == "blue:otmin"
+
+
+def test_no_attack_on_a_diagonal():
+    """Only pieces back to back, side to side or face to face attack each other (Narnia 2005, Attack Position)."""
+    game = sketch(ONE, """
+        . m
+        P .
+    """, turn=0)  # fmt: skip
+    assert not game.may("a1xb2")
+
+
+def test_nobody_moves_onto_or_over_a_piece():
+    """No jumping, and one's own pieces are in the way (Narnia 2005, Rules for Movement)."""
+    game = sketch(ONE, """
+        2 3 . -3
+        P m . .
+    """, turn=0)  # fmt: skip
+    assert not game.may("a2-b2")
+    assert not game.may("a2-c2")
+    assert not game.may("a1-c1")
 
 
 def test_attacking_is_optional():

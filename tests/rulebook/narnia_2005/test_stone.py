@@ -61,12 +61,17 @@ def test_stone_blocks_and_can_neither_act_nor_be_attacked_nor_aimed_at():
 def test_a_player_with_nothing_but_stone_has_lost():
     """Stone pieces cannot move: Red loses if nothing else can and nobody may enter (Narnia 2005, How to Win; N7, N13)."""
     game = sketch(TWO, """
-        B B B B B B .
-        R A U T L B -3
-        3 3 3 3 3 B .
-        B B B B B B w
+        -8 -8 m c c -6 -6 -6 -6 -5
+        -5 -5 -5 -4 -4 -4 -4 -3 -3 -3
+        -3 -3 -2 -2 -2 -2 -2 -2 -2 -2
+        o s . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . w P . . . . . . .
     """, turn=1)  # fmt: skip
-    assert game.decide("g3-g4")[-1] == "ended blue stuck -> all"
+    assert game.decide("b1 stone c1")[-2:] == ["turn red -> all", "ended blue stuck -> all"]
 
 
 def test_aslan_frees_a_stone_piece_within_two_squares():
@@ -102,6 +107,12 @@ def test_stone_counts_as_an_attack_for_a_stuck_blue():
     """, turn=0)  # fmt: skip
     game.decide("d2-c2")
     assert game.choices() == ["a1 tempt c2"]
+    game = sketch(TWO, """
+        b . 3 .
+        w b . .
+    """, turn=0)  # fmt: skip
+    game.decide("c2-b2")
+    assert game.choices() == ["a1 tempt b2", "a1 stone b2"]
 
 
 def test_stone_is_no_capture():

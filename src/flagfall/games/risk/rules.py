@@ -115,7 +115,7 @@ class RiskRules:
     def read(self, text: str, view: View) -> tuple[Decision, ...]:
         return Reader(self, view).read(text)
 
-    def write(self, decision: Decision) -> str:
+    def write(self, decision: Decision, seat: Seat | None = None) -> str:
         return self.notation.write(decision)
 
     def spell(self, fact: Fact) -> str:
@@ -130,7 +130,7 @@ class RiskRules:
     def aid(self, heard: Heard) -> dict[str, Any]:
         return {}
 
-    def offer(self, decision: Decision) -> dict[str, Any]:
+    def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         return self.notation.offer(decision)
 
     def describe(self) -> dict[str, Any]:

@@ -31,14 +31,14 @@ def guide(rules: Stratego) -> list[tuple[str, str]]:
         ("Your turn", _turn(rules)),
         ("Attacking", _attack(rules)),
         ("The pieces", _table(edition)),
-        ("Pieces with a talent", _talents(edition)),
+        ("Pieces with a talent", _talents(rules)),
     ]
     if rules.powers:
         sections.append(("Special powers", _powers(rules)))
     if edition.reserve:
         sections.append(("Reinforcements", _reinforcements(rules)))
     if edition.ring:
-        sections.append(("The Ring", _ring(edition)))
+        sections.append(("The Ring", _ring(rules)))
     if edition.children:
         sections.append(("The children", _children(edition)))
     sections.append(("How it ends", _endings(rules)))
@@ -54,18 +54,17 @@ def guide(rules: Stratego) -> list[tuple[str, str]]:
 
 
 def _goal(edition: Edition) -> str:
-    goal = edition.goal or (
-        "Your pieces stand with their backs to your opponent, who does not know which is which. Find out where the "
-        "enemy hides the Flag, and capture it before yours is captured."
-    )
-    return f"{edition.sentence} {goal}"
+    return (
+        f"{edition.sentence} Your pieces stand with their backs to your opponent, who does not know which is which. Find out "
+        f"where the enemy hides the Flag, and capture it before yours is captured. {edition.goal}"
+    ).strip()
 
 
 def _set_up(edition: Edition) -> str:
     board = edition.board
     text = (
         f"The board has {board.rows} rows of {board.cols} squares. "
-        f"Nobody may stand on the squares of a {board.zone}: {', '.join(board.zones)}. "
+        f"Nobody may stand on the squares of a {board.zone}: {', '.join(z for z in board.zones if z != board.doom)}. "
     )
     deep = [army.setup or board.setup for army in edition.armies]
     counts = [sum(p.count for p in edition.pieces if p.army == seat and not p.late) for seat in (0, 1)]
@@ -131,19 +130,21 @@ def _counted(piece: Piece) -> str:
     return f"{piece.name} ×{piece.count}" if piece.count > 1 else piece.name
 
 
-def _talents(edition: Edition) -> str:
+def _talents(rules: Stratego) -> str:
     def named(rank: str) -> str:
-        return _names(p for p in edition.pieces if p.rank == rank)
+        return _names(p for p in rules.edition.pieces if p.rank == rank)
 
-    bombs = [p for p in edition.pieces if p.rank == "bomb"]
+    bombs = [p for p in rules.edition.pieces if p.rank == "bomb"]
+    both = "the attacker wins." if rules.options["aggressor_advantage"] else "both are captured."
+    low = " For powers it counts less than every number." if rules.powers else ""
     lines = [
         f"Rank 2 ({named('2')}): goes as many empty squares as it likes in a straight line, and may attack at the end. "
         "Going further than one square shows what it is.",
         f"Rank 3 ({named('3')}): the only rank that can capture {_the(bombs)}.",
         f"S ({named('S')}): beats the enemy's 10 if it attacks first, and can take the Flag. It loses against everybody else. "
-        "If two of them meet, both are captured.",
-        f"{named('bomb')}: never moves. Whoever attacks it is captured, except rank 3.",
-        f"{named('flag')}: never moves. Any piece that attacks it wins the game.",
+        f"If two of them meet, {both}{low}",
+        f"{named('bomb')}: cannot move. Whoever attacks one is captured, except rank 3.",
+        f"{named('flag')}: cannot move. Any piece that attacks it wins the game.",
     ]
     return "\n".join(lines)
 
@@ -163,11 +164,13 @@ def _power(rules: Stratego, power: Power) -> str:
     proof = _the(p for p in rules.edition.pieces if p.id in power.immune)
     if proof:
         text += f" It does not work on {proof}."
-    example = EXAMPLES[power.shape].format(word=power.word, piece=rules.edition.pieces[1].id)
-    text += f" Written: {example}"
-    if power.chooses:
-        text += ", e5*f6, stop"
-    return text
+    return f"{text} Written: {written(rules.edition, power)}"
+
+
+def written(edition: Edition, power: Power) -> str:
+    """An example of a power in notation."""
+    example = EXAMPLES[power.shape].format(word=power.word, piece=edition.pieces[1].id)
+    return f"{example}, e5*f6, stop" if power.chooses else example
 
 
 def _reinforcements(rules: Stratego) -> str:
@@ -187,14 +190,16 @@ def _reinforcements(rules: Stratego) -> str:
     return text + "If not all of them fit, they wait. Who has no other move must bring them in if they may come."
 
 
-def _ring(edition: Edition) -> str:
+def _ring(rules: Stratego) -> str:
+    edition = rules.edition
     ring, board = edition.ring, edition.board
     if ring is None:
         return ""
     bearer = next(p for p in edition.pieces if p.id == ring.bearer)
     good, evil = edition.armies[bearer.army], edition.armies[1 - bearer.army]
     gone = _the(p for p in edition.pieces if p.army != bearer.army and p.rank in ring.doomed)
-    blind = _list([rank for rank in ring.invisible_to if rank != "bomb"])
+    falls = bool(rules.options["haradrim_falls"])
+    blind = _list([rank for rank in ring.invisible_to if rank not in ("bomb", bearer.rank if falls else "")])
     bomb = next(p.name for p in edition.pieces if p.rank == "bomb")
     takers = _the(
         p for p in edition.pieces
@@ -202,12 +207,12 @@ def _ring(edition: Edition) -> str:
     )  # fmt: skip
     return "\n".join(
         [
-            f"{bearer.name} carries the Ring for the {good.name}. Mount Doom is {board.doom}. Only {bearer.name} may go there, "
-            f"only once, and only from {_list(list(board.gates))}.",
+            f"{bearer.name} carries the Ring for the {good.name}. The square {board.doom} is Mount Doom. Only {bearer.name} may go "
+            f"there, only once, and only from {' or '.join(board.gates)}.",
             f"If {bearer.name} gets there, the Ring is destroyed and these pieces of the {evil.name} leave the board at once: "
             f"{gone}. Nobody can attack {bearer.name} on Mount Doom. He may leave it later, and keeps his gift.",
-            f"{bearer.name} has rank {bearer.rank}, but against {blind} and every {bomb} he becomes invisible: he is shown, "
-            "nobody is captured, and both stay where they are. Arrows and a Rampage do not harm him either. "
+            f"{bearer.name} has rank {bearer.rank}, but against the ranks {blind} and against every {bomb} he becomes invisible: he "
+            "is shown, nobody is captured, and both stay where they are. Arrows and a Rampage do not harm him either. "
             f"Only {takers} can capture him.",
             f"If {bearer.name} is captured before that, the {evil.name} {evil.does('has', 'have')} the Ring: each of their numbers "
             "counts one more from then on. Talents stay with the piece, not with the number: a Spy still beats the piece that "

@@ -123,7 +123,7 @@ class Narrator:
         if any(fact.what == "began" for fact in self._facts[self._next :]):
             return ""
         who = self._newcomer(square) or f"a piece of the {self._army(seat)}"
-        return f"{who} takes its place at {name(square)}."
+        return f"{who} comes in at {name(square)}."
 
     def _newcomer(self, square: int) -> str:
         """Who comes onto the board, as far as the listener may know."""
@@ -239,7 +239,7 @@ class Narrator:
         if self._follows("stoned"):
             return f"{self._actor(actor)} {self._story(actor, 'casts a spell', 'stone')}: {self._there(target)} turns to stone."
         tries = self._story(actor, "casts a spell", "convert", "stone")
-        return f"{self._actor(actor)} {tries}: {self._there(target)} is not moved."
+        return f"{self._actor(actor)} {tries}: nothing happens to {self._there(target)}."
 
     def _breath(self, actor: int) -> str:
         freed = self._follows("freed")

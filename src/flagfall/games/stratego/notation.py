@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from flagfall.games.stratego.edition import Piece
     from flagfall.games.stratego.position import View
 
-# Powers have words of their own (`bow`); these are understood in every edition, and written where two powers share a verb.
+# Powers have words of their own (`bow`); these are understood in every edition. They are written only where two powers share a
+# verb and nobody says whose decision it is.
 PLAIN = {
     code.LEAP: "fly", code.PROBE: "detect", code.SHOOT: "shoot", code.BURST: "burst", code.STRIDE: "ride",
     code.CONVERT: "enchant", code.STONE: "stone", code.FREE: "free",
@@ -42,27 +43,36 @@ class Notation:
         rows: int,
         cols: int,
         homes: tuple[list[int], list[int]],
-        owners: dict[str, frozenset[str]] | None = None,
+        owners: dict[str, frozenset[str]],
     ) -> None:
         self.pieces = pieces
-        self._owners = owners or {}
+        self._owners = owners
         self.homes = homes
         self.rows, self.cols = rows, cols
-        shared = Counter(words.values())
-        self._verbs = PLAIN | {verb: word for word, verb in words.items() if shared[verb] == 1}
         self._by_word = {word: verb for verb, word in PLAIN.items()} | words
         self._kinds = {(piece.army, piece.id): kind for kind, piece in enumerate(pieces) if piece}
         self._letters = {(piece.army, piece.letter): kind for kind, piece in enumerate(pieces) if piece}
+        anybody = PLAIN | _unshared(words)
+        self._verbs = {None: anybody} | {seat: anybody | _unshared(self._words_of(seat, words)) for seat in (0, 1)}
+
+    def _words_of(self, seat: int, words: dict[str, int]) -> dict[str, int]:
+        """The powers of one army: Gimli swings an axe, Berzerkers go on a Rampage."""
+        return {
+            word: verb
+            for word, verb in words.items()
+            if any((seat, owner) in self._kinds for owner in self._owners[word])
+        }
 
     # -- one decision ------------------------------------------------------------------------------
-    def write(self, decision: Decision) -> str:
+    def write(self, decision: Decision, seat: int | None = None) -> str:
+        """One decision; in the words of the army that decides, if that is said."""
         verb, a, b = decision // code.VERB, decision // 100 % 100, decision % 100
         if verb == code.PLACE:
             return f"{self.word(a)}@{name(b)}"
         if verb == code.STEP:
             return f"{name(a)}-{name(b)}"
-        if verb in self._verbs:
-            return f"{name(a)} {self._verbs[verb]} {name(b)}"
+        if verb in PLAIN:
+            return f"{name(a)} {self._verbs[seat][verb]} {name(b)}"
         if verb == code.STRIKE:
             return f"{name(a)}*{name(b)}"
         if verb == code.RESCUE:
@@ -127,8 +137,8 @@ class Notation:
         if not parts or len(parts) > 40:
             raise Unreadable("Write one move, or the steps of one turn separated by commas.")
         decisions = tuple(self.read_one(part, seat) for part in parts)
-        self._check_word(parts[0], view)
         check(decisions[0])
+        self._check_word(parts[0], view)
         return decisions
 
     def _check_word(self, text: str, view: View) -> None:
@@ -138,7 +148,8 @@ class Notation:
             return
         piece = self.pieces[int(view.mind["kind"][self._square(found[1])])]
         if piece and piece.id not in self._owners[found[2]]:
-            raise Illegal(f"{text.strip()}: {piece.called} has no such power.")
+            words = sorted(word for word, owners in self._owners.items() if word and piece.id in owners)
+            raise Illegal(f"{text.strip()}: {piece.called} has no such power; the word is {', '.join(words)}.")
 
     def gather(self, seat: int, decisions: Sequence[Decision]) -> list[str]:
         """Decisions of one seat in a row as lines: placements share a line, and a whole set-up is a `deploy`."""
@@ -146,7 +157,7 @@ class Notation:
         for placing, run in groupby(decisions, key=lambda decision: decision // code.VERB == code.PLACE):
             together = list(run)
             if not placing:
-                lines += map(self.write, together)
+                lines += [self.write(decision, seat) for decision in together]
             elif deploy := self._write_deploy(seat, together):
                 lines.append(deploy)
             else:
@@ -198,6 +209,12 @@ class Notation:
         ]
         if wrong:
             raise Illegal(f"That set-up does not use exactly your pieces: {', '.join(wrong)}.")
+
+
+def _unshared(words: dict[str, int]) -> dict[int, str]:
+    """Verbs for which there is one word only."""
+    shared = Counter(words.values())
+    return {verb: word for word, verb in words.items() if shared[verb] == 1}
 
 
 def _short(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from flagfall.core import BadOption, Option, Value
@@ -22,7 +23,7 @@ COMMON: tuple[Option, ...] = (
     Option(
         "silent_defense",
         "Silent Defense",
-        "Only the attacker tells the rank; the defender stays secret, except from a Scout.",
+        "Only the attacker tells its rank; the defender stays secret, except from a Scout (any piece of rank 2).",
         False,
         (False, True),
     ),
@@ -127,7 +128,13 @@ EXTRAS: dict[str, Option] = {
 
 
 def options_of(edition: Edition) -> tuple[Option, ...]:
-    return COMMON + tuple(EXTRAS[name] for name in edition.extras)
+    """Everything players of a box may agree on; what it cannot be played with says so."""
+    return tuple(
+        replace(option, sentence=f"{option.sentence} Not in this game: {edition.refuses[option.name]}")
+        if option.name in edition.refuses
+        else option
+        for option in (*COMMON, *(EXTRAS[name] for name in edition.extras))
+    )
 
 
 def check_together(edition: Edition, options: Mapping[str, Value]) -> None:

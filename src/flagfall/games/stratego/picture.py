@@ -33,6 +33,11 @@ GRASS: Final = ("on #2d4a34", "on #35563d")
 WATER: Final = "bold #0b2a3a on #5fa8d3"
 DOOM: Final = "bold white on #b23a00"
 TRACE: Final = "bold black on #e9d66b"
+RING: Final = {
+    "borne": "The Ring is on its way to Mount Doom.",
+    "destroyed": "The Ring is destroyed.",
+    "taken": "The Ring is taken: the numbers of its captors count one more.",
+}
 NARROWEST, WIDEST = 5, 11
 
 # Which facts show where something happened: their first two numbers are squares.
@@ -116,9 +121,9 @@ def _trays(box: dict[str, Any], shown: dict[str, Any]) -> Iterable[Text]:
             for kind, count in shown["tray"][seat].items()
         )
         if fallen:
-            yield Text(f"   {army['name']} has lost {fallen}{': ' if seen else ''}{seen}")
+            yield Text(f"   Lost by the {army['name']}: {fallen}{f' ({seen})' if seen else ''}")
     if shown["phase"] == "setup" and shown["left"]:
         left = ", ".join(f"{count} {kind}" for kind, count in shown["left"].items())
         yield Text(f"   Still to place: {left}")
     if shown.get("ring"):
-        yield Text(f"   The Ring is {shown['ring']}.")
+        yield Text(f"   {RING[shown['ring']]}")

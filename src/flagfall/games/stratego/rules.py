@@ -126,8 +126,8 @@ class Stratego:
 
         return self.notation.read(text, view, check)
 
-    def write(self, decision: Decision) -> str:
-        return self.notation.write(decision)
+    def write(self, decision: Decision, seat: Seat | None = None) -> str:
+        return self.notation.write(decision, seat)
 
     def gather(self, seat: Seat, decisions: Sequence[Decision]) -> list[str]:
         """The same decisions in as few lines as possible: a whole set-up is one."""
@@ -165,8 +165,8 @@ class Stratego:
             return {}
         return {"odds": self.odds(heard)}
 
-    def offer(self, decision: Decision) -> dict[str, Any]:
-        return show.offer(self.notation, decision)
+    def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
+        return show.offer(self.notation, decision, seat)
 
     def describe(self) -> dict[str, Any]:
         return show.describe(self.edition, self.powers, self.options, self.book)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from flagfall.games.stratego.facts import ENDINGS, PENDING, RING
+from flagfall.games.stratego.guide import written
 from flagfall.games.stratego.kernel import code
 from flagfall.games.stratego.narrate import ending
 from flagfall.games.stratego.squares import members, name
@@ -12,7 +13,7 @@ from flagfall.games.stratego.squares import members, name
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from flagfall.core import Decision, Value
+    from flagfall.core import Decision, Seat, Value
     from flagfall.games.stratego.edition import Edition, Piece, Power
     from flagfall.games.stratego.notation import Notation
     from flagfall.games.stratego.position import View
@@ -114,9 +115,9 @@ def _result(edition: Edition, table: Any) -> dict[str, Any]:
     }
 
 
-def offer(notation: Notation, decision: Decision) -> dict[str, Any]:
+def offer(notation: Notation, decision: Decision, seat: Seat | None) -> dict[str, Any]:
     verb, a, b = decision // code.VERB, decision // 100 % 100, decision % 100
-    parts: dict[str, Any] = {"do": VERBS[verb], "text": notation.write(decision)}
+    parts: dict[str, Any] = {"do": VERBS[verb], "text": notation.write(decision, seat)}
     if verb in (code.PLACE, code.RESCUE, code.HEAL):
         parts |= {"kind": notation.word(a), "to": name(b)}
     elif verb not in (code.ENTER, code.STOP):
@@ -150,7 +151,7 @@ def describe(edition: Edition, powers: tuple[Power, ...], options: Mapping[str, 
             for seat, army in enumerate(edition.armies)
         ],
         "kinds": {piece.id: _kind(edition, piece, powers) for piece in edition.pieces},
-        "powers": {power.id: _power(power) for power in powers},
+        "powers": {power.id: _power(edition, power) for power in powers},
         "reserve": {"army": edition.reserve.army, "after": edition.reserve.after} if edition.reserve else None,
         "options": dict(options),
         "reconstructed": list(edition.reconstructed),
@@ -174,11 +175,12 @@ def _kind(edition: Edition, piece: Piece, powers: tuple[Power, ...]) -> dict[str
     }
 
 
-def _power(power: Power) -> dict[str, Any]:
+def _power(edition: Edition, power: Power) -> dict[str, Any]:
     return {
         "name": power.name,
         "verb": power.shape,
         "word": power.word,
+        "example": written(edition, power),
         "sentence": power.sentence,
         "source": power.source,
     }

@@ -11,13 +11,17 @@ from flagfall.games.stratego.squares import members, name
 
 if TYPE_CHECKING:
     from flagfall.core import Decision
+    from flagfall.games.stratego.edition import Power
     from flagfall.games.stratego.position import View
     from flagfall.games.stratego.rules import Stratego
+
+SQUARE_TO_SQUARE = (code.STEP, *(verb for verb in SHAPES.values() if verb not in (code.CHAIN, code.HEAL)))
+"""What begins on the square of a piece and names another."""
 
 
 def why_not(rules: Stratego, decision: Decision, view: View) -> str:
     """What was asked, what stands in the way, what would have been possible."""
-    asked = rules.write(decision)
+    asked = rules.write(decision, view.listener)
     verb, a, b = decision // code.VERB, decision // 100 % 100, decision % 100
     choices = rules.choices(view)
     if not choices:
@@ -25,13 +29,11 @@ def why_not(rules: Stratego, decision: Decision, view: View) -> str:
     if int(view.open["phase"]) == code.SETUP:
         return f"{asked}: {_why_not_place(rules, verb, a, b, view)}"
     if view.open["pending"]:
-        return f"{asked} does not go on with this turn; you may: {_list(rules, choices.decisions)}."
+        return f"{asked} does not go on with this turn; you may: {_list(rules, choices.decisions, view)}."
     reason = _why_not_act(rules, verb, a, b, view)
-    from_here = [
-        d for d in choices if d // code.VERB not in (code.PLACE, code.RESCUE, code.HEAL) and d // 100 % 100 == a
-    ]
-    if from_here:
-        return f"{asked}: {reason} From {name(a)} you may: {_list(rules, tuple(from_here))}."
+    from_here = [d for d in choices if d // code.VERB in SQUARE_TO_SQUARE and d // 100 % 100 == a]
+    if from_here and verb in SQUARE_TO_SQUARE:
+        return f"{asked}: {reason} From {name(a)} you may: {_list(rules, tuple(from_here), view)}."
     return f"{asked}: {reason} You may move from: {_sources(choices.decisions)}."
 
 
@@ -50,8 +52,8 @@ def _why_not_place(rules: Stratego, verb: int, kind: int, square: int, view: Vie
 
 
 def _why_not_act(rules: Stratego, verb: int, a: int, b: int, view: View) -> str:
-    if verb in (code.PLACE, code.RESCUE, code.HEAL, code.ENTER, code.STOP, code.STRIKE):
-        return "that is not possible now."
+    if verb not in SQUARE_TO_SQUARE:
+        return _why_not_now(rules, verb, view)
     table = view.open
     owner = int(table["owner"][a])
     if owner < 0:
@@ -72,9 +74,11 @@ def _why_not_act(rules: Stratego, verb: int, a: int, b: int, view: View) -> str:
             return f"nobody stands on {name(b)}."
         if verb == code.CONVERT and int(table["mark"][b]) & code.TURNED_MARK:
             return f"the piece on {name(b)} has changed sides once already."
-        return f"{power.name} does not reach from {name(a)} to {name(b)} as the board stands."
+        return f"{power.name} does not go from {name(a)} to {name(b)} as the board stands. {power.sentence}"
     if not piece.moves:
         return f"{piece.called} cannot move or attack."
+    if a == b:
+        return "a piece cannot stay where it is; somebody must move or attack."
     if b in members(*view.mind["own"][code.MEN]):
         return f"your own piece stands on {name(b)}."
     if b not in members(*rules.book["land"][0]):
@@ -82,6 +86,45 @@ def _why_not_act(rules: Stratego, verb: int, a: int, b: int, view: View) -> str:
     if int(table["mark"][b]) & code.STONE_MARK:
         return f"the piece on {name(b)} is stone and cannot be attacked."
     return _why_not_walk(rules, piece.rank, a, b, view)
+
+
+def _why_not_now(rules: Stratego, verb: int, view: View) -> str:
+    """What is asked for without a square of one's own to begin on."""
+    if verb == code.PLACE:
+        return "the set-up is over."
+    if verb == code.RESCUE:
+        if not rules.options["rescue"]:
+            return "Rescue was not agreed on."
+        return "a rescue comes right after a piece of yours has reached the enemy's back row."
+    if verb == code.HEAL:
+        power = next((power for power in rules.powers if power.shape == "heal"), None)
+        if power is None or view.listener != _army(rules, power):
+            return "nobody of yours has such a power."
+        return (
+            f"{power.name} was used already."
+            if view.open["healed"]
+            else f"{power.name} cannot do that. {power.sentence}"
+        )
+    if verb == code.ENTER:
+        return _why_not_enter(rules, view)
+    return "there is nothing to go on with or to stop."
+
+
+def _army(rules: Stratego, power: Power) -> int:
+    """Whose power it is, before anybody changed sides."""
+    return next(piece.army for piece in rules.edition.pieces if piece.id in power.owners)
+
+
+def _why_not_enter(rules: Stratego, view: View) -> str:
+    reserve = rules.edition.reserve
+    if reserve is None or reserve.army != view.listener:
+        return "you have no reinforcements."
+    if not any(view.mind["left"]):
+        return "your reinforcements are on the board already."
+    gone = int(view.open["fallen"][1 - reserve.army])
+    if gone < reserve.after:
+        return f"your reinforcements come when {reserve.after} enemy pieces are gone; so far it is {gone}."
+    return "there are not enough empty squares for your reinforcements."
 
 
 def _why_not_walk(rules: Stratego, rank: str, a: int, b: int, view: View) -> str:
@@ -103,12 +146,12 @@ def _why_not_walk(rules: Stratego, rank: str, a: int, b: int, view: View) -> str
     return "the chase rule: that position has already occurred in this chase."
 
 
-def _list(rules: Stratego, decisions: tuple[Decision, ...]) -> str:
-    texts = [rules.write(decision) for decision in decisions[:12]]
+def _list(rules: Stratego, decisions: tuple[Decision, ...], view: View) -> str:
+    texts = [rules.write(decision, view.listener) for decision in decisions[:12]]
     more = f" and {len(decisions) - 12} more" if len(decisions) > 12 else ""
     return ", ".join(texts) + more
 
 
 def _sources(decisions: tuple[Decision, ...]) -> str:
-    moving = {d // 100 % 100 for d in decisions if d // code.VERB in (code.STEP, *range(code.LEAP, code.HEAL))}
+    moving = {d // 100 % 100 for d in decisions if d // code.VERB in SQUARE_TO_SQUARE}
     return ", ".join(name(square) for square in sorted(moving)) or "nowhere"
