@@ -54,7 +54,8 @@ def story(game, line, listener=SPECTATOR):
         (FIRE, "5 . -2 -9 . -3 3", 0, "a1 rampage b1", "The Lava Beast steps to b1 and goes on a Rampage: the Scout at c1 falls."),
         (NARNIA, "w 6 . 3 -3", 1, "a1 stone b1", "The White Witch at a1 raises her wand: the Centaur at b1 turns to stone."),
         (NARNIA, "w P . 3 -3", 1, "a1 tempt b1", "The White Witch at a1 offers Turkish Delight: Peter at b1 changes sides for good."),
-        (NARNIA, "w B . 3 -3", 1, "a1 tempt b1", "The White Witch at a1 casts a spell: nothing happens to the Spring Magic at b1."),
+        (NARNIA, "w B 3 -3", 1, "a1 tempt b1", "The White Witch at a1 offers Turkish Delight: nothing happens to the Spring Magic at b1."),
+        (NARNIA, "w B . 3 -3", 1, "a1 stone b1", "The White Witch at a1 raises her wand: nothing happens to the Spring Magic at b1."),
     ],
 )  # fmt: skip
 def test_every_power_tells_its_story(game, drawing, turn, line, told):

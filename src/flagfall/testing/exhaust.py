@@ -35,7 +35,7 @@ TELLS: dict[str, set[str]] = {
     "stride": {"strode"},
     "chain": {"may chain", "decides stop"},
     "convert": {"bade", "turned"},
-    "stone": {"bade", "stoned"},
+    "stone": {"cursed", "stoned"},
     "free": {"freed"},
     "heal": {"healed"},
 }

@@ -17,7 +17,7 @@ def test_a_neighbour_turns_to_stone():
     """, turn=1)  # fmt: skip
     assert game.decide("a1 stone b2") == [
         "unmasked a1 white-witch -> all",
-        "bade a1 b2 -> all",
+        "cursed a1 b2 -> all",
         "unmasked b2 centaur -> all",
         "stoned b2 -> all",
         "turn red -> all",

@@ -7,7 +7,7 @@ import type { Described, Standing } from "./types";
 export type Side = { at: Square; seat: number; kind: string | null; falls: boolean };
 export type Clash = { verb: string; attacker: Side; defenders: Side[] };
 
-const MEETING = new Set(["attacked", "shot", "probed", "bade", "stoned", "raged", "aimed"]);
+const MEETING = new Set(["attacked", "shot", "probed", "bade", "cursed", "stoned", "raged", "aimed"]);
 
 /** The meetings among these facts, with the faces that were shown. `before` is the board as it lay. */
 export function clashes(about: Described, before: readonly Standing[], facts: readonly FactHeard[]): Clash[] {
@@ -46,7 +46,7 @@ const side = (piece: Standing): Side => ({ at: piece.at, seat: piece.seat, kind:
 
 /** The last move worth marking: the squares named by the latest fact that moved, met or aimed. */
 export function lastMove(about: Described, facts: readonly FactHeard[]): Square[] {
-  const telling = new Set(["moved", "attacked", "leapt", "strode", "shot", "probed", "bade", "stoned", "freed", "turned"]);
+  const telling = new Set(["moved", "attacked", "leapt", "strode", "shot", "probed", "bade", "cursed", "stoned", "freed", "turned"]);
   for (let i = facts.length - 1; i >= 0; i--) {
     const fact = facts[i]!;
     if (telling.has(fact.what)) return squaresIn(fact.text, about).slice(0, 2);

@@ -11,7 +11,7 @@ from flagfall.core import Audience, Fact
 WORDS: tuple[str, ...] = (
     "placed", "ready", "stands", "began", "moved", "unmasked", "attacked", "fell", "lost", "stood", "leapt", "strode",
     "probed", "shot", "raged", "aimed", "bade", "turned", "stoned", "freed", "healed", "returned", "may", "turn", "ring",
-    "ended", "took",
+    "ended", "took", "cursed",
 )  # fmt: skip
 
 # What the numbers of each word are: K kind, Q square, S seat, N a plain number, - unused.
@@ -19,7 +19,7 @@ SHAPES: dict[str, str] = {
     "placed": "KQ", "ready": "S-", "stands": "QS", "began": "S-", "moved": "QQ", "unmasked": "QK", "attacked": "QQ",
     "fell": "QS", "lost": "K-", "stood": "QQ", "leapt": "QQ", "strode": "QQ", "probed": "QQ", "shot": "QQ", "raged": "QQ",
     "aimed": "QQ", "bade": "QQ", "turned": "QK", "stoned": "Q-", "freed": "Q-", "healed": "QQ", "returned": "KQ", "may": "NN",
-    "turn": "S-", "ring": "N-", "ended": "NN", "took": "QQ",
+    "turn": "S-", "ring": "N-", "ended": "NN", "took": "QQ", "cursed": "QQ",
 }  # fmt: skip
 
 PENDING = ("nothing", "chain", "landing", "burst", "rescue", "enter")

@@ -142,7 +142,7 @@ class Narrator:
         if fallen := self._fallen():
             return self._blows("The blows fall", [square, *others], fallen, None)
         coming = self._facts[self._next] if self._next < len(self._facts) else None
-        acts = ("moved", "leapt", "strode", "probed", "shot", "raged", "bade", "freed", "healed", "ring")
+        acts = ("moved", "leapt", "strode", "probed", "shot", "raged", "bade", "cursed", "freed", "healed", "ring")
         if coming and coming.what in acts and not others:
             return "" if coming.what != "freed" else self._breath(square)
         return _list([f"{self._there(at)} is shown" for at in (square, *others)]) + "."
@@ -233,13 +233,17 @@ class Narrator:
         return f"{says}: {'; '.join(parts)}."
 
     def _bade(self, actor: int, target: int) -> str:
+        return self._spell(actor, target, "convert", "turned", "changes sides for good")
+
+    def _cursed(self, actor: int, target: int) -> str:
+        return self._spell(actor, target, "stone", "stoned", "turns to stone")
+
+    def _spell(self, actor: int, target: int, shape: str, works: str, says: str) -> str:
         self._shown()
-        if self._follows("turned"):
-            return f"{self._actor(actor)} {self._story(actor, 'casts a spell', 'convert')}: {self._there(target)} changes sides for good."
-        if self._follows("stoned"):
-            return f"{self._actor(actor)} {self._story(actor, 'casts a spell', 'stone')}: {self._there(target)} turns to stone."
-        tries = self._story(actor, "casts a spell", "convert", "stone")
-        return f"{self._actor(actor)} {tries}: nothing happens to {self._there(target)}."
+        casts = f"{self._actor(actor)} {self._story(actor, 'casts a spell', shape)}"
+        if self._follows(works):
+            return f"{casts}: {self._there(target)} {says}."
+        return f"{casts}: nothing happens to {self._there(target)}."
 
     def _breath(self, actor: int) -> str:
         freed = self._follows("freed")

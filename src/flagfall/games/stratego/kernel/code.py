@@ -138,6 +138,7 @@ TURN: Final = 23
 RING: Final = 24
 ENDED: Final = 25
 TOOK: Final = 26
+CURSED: Final = 27
 
 EVERYONE: Final = 0b10011
 """Both seats (bits 0 and 1) and the spectator (bit 4)."""

@@ -9,6 +9,7 @@ from flagfall.games.stratego.kernel.code import (
     BADE,
     BEGAN,
     CHILD,
+    CURSED,
     ENDED,
     ENTERING,
     FELL,
@@ -212,7 +213,8 @@ def hear_power(view, book, what, a, b):
     if what == HEALED:
         table.healed = 1
     mine = mind.seat != NONE and table.owner[a] == mind.seat
-    if mine and (what == STOOD or what == PROBED or what == SHOT or what == BADE or what == HEALED or what == FREED):
+    spell = what == BADE or what == CURSED
+    if mine and (spell or what == STOOD or what == PROBED or what == SHOT or what == HEALED or what == FREED):
         forget_run(mind)
     if mine and what == ATTACKED and mind.runner != a:
         forget_run(mind)

@@ -6,7 +6,7 @@ be aimed at until it is freed. Breath of Life (N10): frees one stone piece withi
 
 from flagfall.games.stratego.kernel.board import kind_at, own_flip, unmask
 from flagfall.games.stratego.kernel.code import (
-    BADE,
+    CURSED,
     EVERYONE,
     FREE,
     FREED,
@@ -33,7 +33,7 @@ def aim_stone(mind, book, sets, n):
 @rule
 def petrify(field, book, actor, target, log):
     unmask(field, actor, EVERYONE, log)
-    tell(log, BADE, actor, target, EVERYONE)
+    tell(log, CURSED, actor, target, EVERYONE)
     unmask(field, target, EVERYONE, log)
     forget_run(field.mind[field.open.owner[actor]])
     kind = kind_at(field, target)
