@@ -258,7 +258,7 @@ def _agreed(rules: Stratego) -> str:
     lines = []
     for option in options_of(rules.edition):
         value = rules.options[option.name]
-        if value == option.default:
+        if value == option.default or (option.name == "captured" and rules.options["silent_defense"]):
             continue
         explained = dict(zip(option.values, option.meanings, strict=False)).get(value)
         lines.append(f"{option.title}: {explained or option.sentence}")
