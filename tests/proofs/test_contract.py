@@ -32,7 +32,7 @@ class TestThatTheProofCanFail:
 
     def test_a_codec_that_confuses_is_found(self):
         with pytest.raises(Broken, match="written alike"):
-            rules_conform(self.broken(write=lambda decision: "a1-a2"), games=1, decisions=5)
+            rules_conform(self.broken(write=lambda decision, seat: "a1-a2"), games=1, decisions=5)
 
     def test_a_picture_that_is_not_plain_is_found(self):
         with pytest.raises(Broken, match="not plain data"):

@@ -43,6 +43,7 @@ class TestSetUps:
         refused(
             Unreadable, table, 0, "deploy MMM/2", "4 rows of 10 letters, separated by /; this one has 2 rows of 3, 1"
         )
+        refused(Unreadable, table, 0, "deploy " + 41 * "2", "this one has 1 row of 41")
 
     def test_letters_that_are_no_pieces_are_named_with_those_that_are(self):
         table = flagfall.Table(RULES)
@@ -115,7 +116,10 @@ class TestMoves:
         refused(Unreadable, table_with(), 0, ",".join(["a4-a5"] * 1000), "the steps of one turn separated by commas")
 
     def test_powers_of_other_boxes_are_unreadable(self):
-        refused(Unreadable, table_with(), 0, "a4 teleport a6", "'teleport' is no power of this game")
+        refused(Unreadable, table_with(), 0, "a4 teleport a6", "'teleport' is no power of this game; it has none")
+        table = flagfall.Table(flagfall.rules("stratego/fire-ice-powers"))
+        words = "bow, detect, enchant, fly, rampage, ride"
+        refused(Unreadable, table, 0, "a4 tempt a6", f"'tempt' is no power of this game; the words are: {words}")
 
     def test_deciding_after_an_old_moment_is_stale(self):
         table = table_with()

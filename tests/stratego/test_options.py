@@ -1,5 +1,7 @@
 """Options: what players may agree on."""
 
+from itertools import product
+
 import pytest
 
 import flagfall
@@ -43,9 +45,35 @@ def test_the_chase_rule_goes_with_every_two_square_rule(two_square):
     assert flagfall.rules("stratego/classic", more_square=True, two_square=two_square).options["more_square"]
 
 
-def test_all_three_tournament_rules_go_together():
-    rules = flagfall.rules("stratego/classic", aggressor_advantage=True, silent_defense=True, rescue=True)
-    assert [rules.options[name] for name in ("aggressor_advantage", "silent_defense", "rescue")] == [True] * 3
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.id)
+def test_the_options_of_the_classic_box_go_together_in_every_box(entry):
+    """The three tournament rules in any combination, with every way to keep captured pieces, with and without the chase rule."""
+    refuses = edition(entry.id.removeprefix("stratego/")).refuses
+    names = ("aggressor_advantage", "silent_defense", "rescue", "more_square", "captured")
+    choices = [entry.option(name).values for name in names]
+    for values in product(*choices):
+        asked = dict(zip(names, values, strict=True))
+        if asked["rescue"] and "rescue" in refuses:
+            continue
+        assert asked.items() <= flagfall.rules(entry.id, **asked).options.items()
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.id)
+def test_every_option_is_explained_and_so_is_every_value_that_is_not_plain_yes_or_no(entry):
+    refuses = edition(entry.id.removeprefix("stratego/")).refuses
+    for option in entry.options:
+        assert option.title
+        assert option.sentence.endswith(".")
+        assert option.default in option.values or not option.values
+        assert option.values in ((), (False, True)) or len(option.meanings) == len(option.values)
+        assert (option.name in refuses) == ("Not in this game" in option.sentence)
+
+
+def test_silent_defense_leaves_nothing_to_agree_on_about_captured_pieces():
+    """X4. It is allowed, decides nothing, and the guide does not pretend that it did."""
+    sections = dict(flagfall.rules("stratego/classic", silent_defense=True, captured="prisoner").guide())
+    assert "You keep the pieces you have lost" in sections["Captured pieces"]
+    assert "only who captured them" not in sections["What you agreed on"]
 
 
 def test_options_of_one_box_are_unknown_to_another():

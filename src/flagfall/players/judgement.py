@@ -8,8 +8,11 @@ from flagfall.games.stratego.kernel import code
 from flagfall.players.paths import FAR, Field, bits, spread
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from flagfall.players.scene import Scene
 
+FAR_POWERS = (code.SHOOT, code.CONVERT, code.STONE)
 NEVER = -10_000.0
 SURE_WIN = 100_000.0
 
@@ -31,6 +34,7 @@ class Judgement:
         self.armies = scene.armies
         self._bets: dict[tuple[int, Any], Bet] = {}
         self._fields: dict[int, Field] = {}
+        self._strikers = list(self._find_strikers())
         self.bold = min(60.0, max(0, scene.calm - 30) / 8)
         self._alarm()
 
@@ -66,7 +70,7 @@ class Judgement:
 
     def attack(self, kind: int, target: int) -> float:
         """What attacking from wherever is worth, without regard to the way there."""
-        scene = self.scene
+        scene, armies = self.scene, self.armies
         bet = self.bet(kind, target)
         if bet.flag > 0.99:
             return SURE_WIN
@@ -75,6 +79,8 @@ class Judgement:
         score = bet.gain
         if target not in scene.known:
             score += 7.0 + self.bold
+            if scene.moved(target) and armies.near_doom >> target & 1 and self._hunting(kind):
+                score += 25.0
             if not scene.moved(target):
                 score -= 0.15 * max(0.0, scene.worth[kind] - 30)
         elif bet.good < 0.5:
@@ -108,7 +114,19 @@ class Judgement:
                 p for other, p in scene.guess(near) if armies.mover[other] and scene.clash[other][kind] == code.WIN
             )
             worst = max(worst, loss * worth * (0.3 if scene.moved(near) else 0.1))
+        for at, reach, falls in self._strikers:
+            if at != without and reach >> square & 1 and falls[kind] & code.TARGET_FALLS:
+                worst = max(worst, worth * (0.6 if shown else 0.3))
         return worst
+
+    def _find_strikers(self) -> Iterator[tuple[int, int, list[int]]]:
+        """Enemies known to strike from afar: where they stand, what they reach, and whom they fell, tempt or turn to stone."""
+        scene, armies = self.scene, self.armies
+        for at, kind in scene.known.items():
+            for shape in FAR_POWERS:
+                if armies.has(kind, shape):
+                    low, high = armies.reach[armies.power[shape][kind]][at]
+                    yield at, low | high << 50, scene.hit[shape][kind]
 
     # -- ways ------------------------------------------------------------------------------------------------
     def field(self, kind: int) -> Field:
@@ -123,12 +141,18 @@ class Judgement:
         if armies.has(kind, code.BEARER) and scene.ring == code.BORNE and armies.doom >= 0:
             return Field({0: 1 << armies.doom, 1: armies.gates & scene.ways}, scene.ways)
         goals: dict[int, int] = {}
+        if self._hunting(kind):
+            goals[4] = armies.near_doom & scene.ways
         for foe in scene.foes:
             worth = self.attack(kind, foe)
             if worth > 0:
                 start = max(0, 10 - int(worth / 5))
                 goals[start] = goals.get(start, 0) | 1 << foe
         return Field(goals, scene.ways)
+
+    def _hunting(self, kind: int) -> bool:
+        """Whoever can see the Ringbearer waits for him before Mount Doom, as long as he carries the Ring."""
+        return self.scene.ring == code.BORNE and self.armies.doom >= 0 and self.armies.hunts(kind)
 
     def advance(self, kind: int, start: int, end: int) -> float:
         """Steps won towards the nearest goal."""

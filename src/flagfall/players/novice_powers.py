@@ -58,7 +58,7 @@ def free(judgement: Judgement, actor: int, target: int) -> float:
 def _again(judgement: Judgement, target: int) -> float:
     """Turning the same piece to stone and back for ever gets nobody anywhere."""
     scene = judgement.scene
-    return 3.0 * scene.memory.visits[scene.who[target], target]
+    return 12.0 * scene.memory.visits[scene.who[target], target]
 
 
 def _far(judgement: Judgement, shape: int, actor: int, target: int, share: float) -> float:

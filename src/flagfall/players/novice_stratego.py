@@ -81,7 +81,7 @@ class StrategoNovice:
         score = judgement.scene.worth[kind] - judgement.danger(kind, square, shown=verb != code.PLACE)
         if verb == code.PLACE:
             forward = self._armies.foe_row[square] / 10
-            likes = FRONT.get(self._armies.rank[kind], 0.0)
+            likes = 0.0 if self._armies.has(kind, code.CHILD) else FRONT.get(self._armies.rank[kind], 0.0)
             return score - 5 * abs((1 - forward) - 0.7 * likes)
         return score + judgement.guard(-1, square) - 0.1 * judgement.field(kind).steps(square)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from flagfall.games.stratego.kernel import code
 from flagfall.games.stratego.squares import members
-from flagfall.players.paths import BOARD, bits
+from flagfall.players.paths import BOARD, bits, spread
 
 if TYPE_CHECKING:
     from flagfall.core import Seat
@@ -52,14 +52,23 @@ class Armies:
         self.land = bits(members(*book["land"][0]))
         self.near = [members(*words) for words in book["near"][0].tolist()]
         self.beside = [members(*words) for words in book["beside"][0].tolist()]
+        self.reach: list[list[list[int]]] = book["reach"][0].tolist()
         self.gates = bits(members(*book["gates"][0]))
         self.doom = int(book["doom"][0])
+        self.near_doom = self.gates | spread(self.gates) & self.land
         self.children = bool(book["children"][0])
         rows: int = rules.edition.board.rows
         self.foe_row = [abs((rows - 1 if seat == 0 else 0) - square // 10) for square in range(code.SQUARES)]
 
     def has(self, kind: int, layer: int) -> bool:
         return bool(self.layers[kind] >> layer & 1)
+
+    def hunts(self, kind: int) -> bool:
+        """Whether a kind can capture the Ringbearer of the other army."""
+        return any(
+            self.has(bearer, code.BEARER) and self.army[bearer] != self.seat and self.clash[0][kind][bearer] == code.WIN
+            for bearer in self.kinds
+        )
 
 
 class Scene:

@@ -22,6 +22,7 @@ SHAPES: dict[str, str] = {
     "turn": "S-", "ring": "N-", "ended": "NN", "took": "QQ", "cursed": "QQ",
 }  # fmt: skip
 
+PHASES = ("setup", "play", "over")
 PENDING = ("nothing", "chain", "landing", "burst", "rescue", "enter")
 ENDINGS = ("", "flag", "stuck", "both stuck", "quiet limit", "length limit", "children")
 RING = ("borne", "destroyed", "taken")

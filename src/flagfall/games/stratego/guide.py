@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flagfall.games.stratego.options import options_of
+from flagfall.games.stratego.prose import listed, number_word
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -12,7 +13,6 @@ if TYPE_CHECKING:
     from flagfall.games.stratego.edition import Edition, Piece, Power
     from flagfall.games.stratego.rules import Stratego
 
-WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 RANKS = ("10", "9", "8", "7", "6", "5", "4", "3", "2", "S", "bomb", "flag")
 RANK_NAMES = {"S": "S", "bomb": "-", "flag": "-"}
 EXAMPLES = {
@@ -70,7 +70,7 @@ def _set_up(edition: Edition) -> str:
     counts = [sum(p.count for p in edition.pieces if p.army == seat and not p.late) for seat in (0, 1)]
     for seat, army in enumerate(edition.armies):
         rows = f"rows 1 to {deep[0]}" if seat == 0 else f"rows {board.rows - deep[1] + 1} to {board.rows}"
-        text += f"The {army.name} {army.does('puts', 'put')} {_number(counts[seat])} pieces on {rows}. "
+        text += f"The {army.name} {army.does('puts', 'put')} {number_word(counts[seat])} pieces on {rows}. "
     spare = any(counts[seat] < deep[seat] * board.cols for seat in (0, 1))
     if spare:
         text += "There are more squares than pieces: put them where you like. "
@@ -89,9 +89,7 @@ def _turn(rules: Stratego) -> str:
     )
     times = rules.options["two_square"]
     if times != "off":
-        text += (
-            f"One piece may not shuttle to and fro between two squares more than {_number(int(times))} turns running. "
-        )
+        text += f"One piece may not shuttle to and fro between two squares more than {number_word(int(times))} turns running. "
     return text + "If you can neither move nor attack when it is your turn, you have lost."
 
 
@@ -181,9 +179,9 @@ def _reinforcements(rules: Stratego) -> str:
     army, enemy = edition.armies[reserve.army], edition.armies[1 - reserve.army]
     late = ", ".join(_counted(p) for p in edition.pieces if p.late)
     text = (
-        f"These pieces of the {army.name} wait beside the board: {late}. As soon as {_number(reserve.after)} pieces of the "
+        f"These pieces of the {army.name} wait beside the board: {late}. As soon as {number_word(reserve.after)} pieces of the "
         f"{enemy.name} are gone, they may come in at the start of a turn of the {army.name}: all of them at once, on empty "
-        f"squares of the first {_number(reserve.rows)} rows, faces hidden. Then the turn goes on as usual. "
+        f"squares of the first {number_word(reserve.rows)} rows, faces hidden. Then the turn goes on as usual. "
     )
     if rules.options.get("entry_in_parts"):
         return text + "If not all of them fit, as many as fit come first."
@@ -199,7 +197,7 @@ def _ring(rules: Stratego) -> str:
     good, evil = edition.armies[bearer.army], edition.armies[1 - bearer.army]
     gone = _the(p for p in edition.pieces if p.army != bearer.army and p.rank in ring.doomed)
     falls = bool(rules.options["haradrim_falls"])
-    blind = _list([rank for rank in ring.invisible_to if rank not in ("bomb", bearer.rank if falls else "")])
+    blind = listed([rank for rank in ring.invisible_to if rank not in ("bomb", bearer.rank if falls else "")])
     bomb = next(p.name for p in edition.pieces if p.rank == "bomb")
     takers = _the(
         p for p in edition.pieces
@@ -258,7 +256,7 @@ def _agreed(rules: Stratego) -> str:
     lines = []
     for option in options_of(rules.edition):
         value = rules.options[option.name]
-        if value == option.default:
+        if value == option.default or (option.name == "captured" and rules.options["silent_defense"]):
             continue
         explained = dict(zip(option.values, option.meanings, strict=False)).get(value)
         lines.append(f"{option.title}: {explained or option.sentence}")
@@ -284,27 +282,17 @@ def _reconstructed(edition: Edition, powers: tuple[Power, ...]) -> str:
     lines = [*edition.reconstructed]
     made_up = [power.name for power in powers if power.source == "reconstruction"]
     if made_up:
-        lines.append(f"Powers that are our own reconstruction: {_list(made_up)}.")
+        lines.append(f"Powers that are our own reconstruction: {listed(made_up)}.")
     return "\n".join(lines)
 
 
 def _names(pieces: Iterable[Piece]) -> str:
-    return _list(list(dict.fromkeys(piece.name for piece in pieces)))
+    return listed(list(dict.fromkeys(piece.name for piece in pieces)))
 
 
 def _the(pieces: Iterable[Piece]) -> str:
-    return _list(list(dict.fromkeys(piece.called for piece in pieces)))
+    return listed(list(dict.fromkeys(piece.called for piece in pieces)))
 
 
 def _upper(words: str) -> str:
     return words[0].upper() + words[1:]
-
-
-def _list(words: list[str]) -> str:
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def _number(n: int) -> str:
-    return WORDS[n] if n < len(WORDS) else str(n)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from flagfall.core import SPECTATOR, Unreadable
-from flagfall.games.stratego.facts import ENDINGS, PENDING, RING
+from flagfall.games.stratego.facts import ENDINGS, PENDING, PHASES, RING
 from flagfall.games.stratego.kernel import code
 from flagfall.games.stratego.squares import members, name, number
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from flagfall.games.stratego.position import View
     from flagfall.games.stratego.rules import Stratego
 
-PHASES = ("setup", "play", "over")
 MARKS = ((code.MOVED_MARK, "'"), (code.STONE_MARK, "*"), (code.TURNED_MARK, "+"))
 _CELL = re.compile(r"\.|(-?)([A-Za-z0-9?])(['*+]*)")
 

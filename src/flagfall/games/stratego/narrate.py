@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flagfall.games.stratego.facts import ENDINGS, PENDING, RING
+from flagfall.games.stratego.prose import listed, number_word
 from flagfall.games.stratego.squares import name
 
 if TYPE_CHECKING:
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
 
     from flagfall.core import Fact
     from flagfall.games.stratego.edition import Edition, Piece, Power
-
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 class Narrator:
@@ -145,7 +144,7 @@ class Narrator:
         acts = ("moved", "leapt", "strode", "probed", "shot", "raged", "bade", "cursed", "freed", "healed", "ring")
         if coming and coming.what in acts and not others:
             return "" if coming.what != "freed" else self._breath(square)
-        return _list([f"{self._there(at)} is shown" for at in (square, *others)]) + "."
+        return listed([f"{self._there(at)} is shown" for at in (square, *others)]) + "."
 
     def _moved(self, start: int, end: int) -> str:
         mover = self._faces.get(start)
@@ -215,7 +214,7 @@ class Narrator:
         targets = [name(target)]
         while more := self._follows("aimed"):
             targets.append(name(more.told[1]))
-        return f"The blows will fall on {_list(targets)}."
+        return f"The blows will fall on {listed(targets)}."
 
     def _blows(self, says: str, shown: list[int], fallen: list[int], actor: int | None) -> str:
         """Who falls, who stands, and whether it cost the attacker."""
@@ -224,9 +223,9 @@ class Narrator:
         firm = [square for square in shown if square not in fallen]
         parts = []
         if struck:
-            parts.append(f"{_list([self._there(s) for s in struck])} {'falls' if len(struck) == 1 else 'fall'}")
+            parts.append(f"{listed([self._there(s) for s in struck])} {'falls' if len(struck) == 1 else 'fall'}")
         if firm:
-            parts.append(f"{_list([self._there(s) for s in firm])} {'stands' if len(firm) == 1 else 'stand'}")
+            parts.append(f"{listed([self._there(s) for s in firm])} {'stands' if len(firm) == 1 else 'stand'}")
         for square in spent:
             who = self._called(square) if square in self._faces else f"the attacker at {name(square)}"
             parts.append(f"{who} is lost")
@@ -310,11 +309,5 @@ def _nothing(*told: int) -> str:
     return ""
 
 
-def _list(words: list[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
 def _count(n: int, thing: str) -> str:
-    word = NUMBERS[n] if n < len(NUMBERS) else str(n)
-    return f"{word} {thing}{'' if n == 1 else 's'}"
+    return f"{number_word(n)} {thing}{'' if n == 1 else 's'}"

@@ -100,8 +100,9 @@ class Notation:
             return self._pair(code.STRIKE, found[1], found[2])
         if found := _POWER.fullmatch(text):
             if found[2] not in self._by_word:
-                known = ", ".join(sorted(self._by_word))
-                raise Unreadable(f"{found[2]!r} is no power of this game; the words are: {known}.")
+                known = ", ".join(sorted(filter(None, self._owners)))
+                there_are = f"the words are: {known}" if known else "it has none"
+                raise Unreadable(f"{_short(found[2])!r} is no power of this game; {there_are}.")
             return self._pair(self._by_word[found[2]], found[1], found[3])
         if found := _PLACE.fullmatch(text):
             verb = {"rescue": code.RESCUE, "heal": code.HEAL, None: code.PLACE}[found[1]]
@@ -187,7 +188,8 @@ class Notation:
         if len(lines) != len(rows) or any(len(line) != self.cols for line in lines):
             raise Unreadable(
                 f"A set-up is {len(rows)} rows of {self.cols} letters, separated by /; "
-                f"this one has {len(lines)} rows of {', '.join(str(len(line)) for line in lines[:8])}."
+                f"this one has {len(lines)} row{'' if len(lines) == 1 else 's'} of "
+                f"{', '.join(str(len(line)) for line in lines[:8])}."
             )
         decisions, left = [], {kind: int(n) for kind, n in enumerate(view.mind["left"]) if n}
         for row, line in zip(rows, lines, strict=True):

@@ -37,7 +37,7 @@ COMMON: tuple[Option, ...] = (
     Option(
         "captured",
         "Captured pieces",
-        "Who may look at the pieces that have been captured.",
+        "Who may look at the pieces that have been captured; with Silent Defense it is always who lost them.",
         "open",
         ("open", "prisoner", "secret", "stealth"),
         ("everybody", "only who captured them", "only who lost them", "nobody"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from flagfall.games.stratego.facts import ENDINGS, PENDING, RING
+from flagfall.games.stratego.facts import ENDINGS, PENDING, PHASES, RING
 from flagfall.games.stratego.guide import written
 from flagfall.games.stratego.kernel import code
 from flagfall.games.stratego.narrate import ending
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from flagfall.games.stratego.position import View
 
 MARKS = ((code.MOVED_MARK, "moved"), (code.STONE_MARK, "stone"), (code.TURNED_MARK, "turned"))
-PHASES = ("setup", "play", "over")
 VERBS = {
     code.PLACE: "place", code.STEP: "step", code.LEAP: "leap", code.PROBE: "probe", code.SHOOT: "shoot",
     code.BURST: "burst", code.STRIDE: "stride", code.CONVERT: "convert", code.STONE: "stone", code.FREE: "free",

@@ -67,9 +67,8 @@ def _why_not_act(rules: Stratego, verb: int, a: int, b: int, view: View) -> str:
         power = next((p for p in rules.powers if SHAPES[p.shape] == verb and piece.id in p.owners), None)
         if power is None:
             return f"{piece.called} has no such power."
-        if frozenset((a, b)) in map(frozenset, rules.barred(view)) and int(view.mind["runner"]) == a:
-            times = rules.options["two_square"]
-            return f"the two-square rule: this piece has gone between these two squares {times} turns in a row."
+        if _too_often(rules, view, a, [a, b]):
+            return _two_square(rules)
         if int(table["owner"][b]) < 0 and verb in (code.SHOOT, code.PROBE, code.CONVERT, code.STONE):
             return f"nobody stands on {name(b)}."
         if verb == code.CONVERT and int(table["mark"][b]) & code.TURNED_MARK:
@@ -135,15 +134,24 @@ def _why_not_walk(rules: Stratego, rank: str, a: int, b: int, view: View) -> str
         return "this piece moves one square at a time."
     step = (1 if b > a else -1) * (10 if up else 1)
     path = list(range(a, b + step, step))
-    crossed = {frozenset(pair) for pair in pairwise(path)}
-    if int(view.mind["runner"]) == a and any(frozenset(pair) in crossed for pair in rules.barred(view)):
-        times = rules.options["two_square"]
-        return f"the two-square rule: this piece has gone between these two squares {times} turns in a row."
+    if _too_often(rules, view, a, path):
+        return _two_square(rules)
     if any(int(view.open["owner"][square]) >= 0 for square in path[1:-1]):
         return "a piece stands in the way."
     if any(square not in members(*rules.book["land"][0]) for square in path[1:-1]):
         return "the way is blocked."
     return "the chase rule: that position has already occurred in this chase."
+
+
+def _too_often(rules: Stratego, view: View, start: int, path: list[int]) -> bool:
+    """Whether the two-square rule closes a way to the piece that begins it."""
+    crossed = {frozenset(pair) for pair in pairwise(path)}
+    return int(view.mind["runner"]) == start and any(frozenset(pair) in crossed for pair in rules.barred(view))
+
+
+def _two_square(rules: Stratego) -> str:
+    times = rules.options["two_square"]
+    return f"the two-square rule: this piece has gone between these two squares {times} turns in a row."
 
 
 def _list(rules: Stratego, decisions: tuple[Decision, ...], view: View) -> str:
