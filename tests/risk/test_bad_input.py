@@ -39,7 +39,9 @@ def test_attacking_with_one_battalion():
 
 def test_attacking_across_a_mountain_or_far_away():
     scene = Scene(players=3).put("eregion", 0, 5)
-    assert "kept apart by a mountain" in refused(scene, "attack eregion > lorien")
+    said = refused(scene, "attack eregion > lorien")
+    assert "kept apart by a mountain" in said
+    assert "Possible now: pass, attack eregion > rhudaur" in said
     assert "does not border" in refused(scene, "attack eregion > the_shire")
 
 
@@ -47,6 +49,11 @@ def test_attacking_oneself_or_from_foreign_land():
     scene = Scene(players=3).put("eregion", 0, 5).put("moria", 0, 1)
     assert "your own" in refused(scene, "attack eregion > moria")
     assert "is not yours" in refused(scene, "attack dunland > enedwaith")
+
+
+def test_going_on_before_everything_is_placed():
+    scene = Scene(players=3).all(1).put("moria", 0).on(0, "reinforce").now(pool=3)
+    assert "Place your reinforcements (3 left). Possible now: place moria" in refused(scene, "pass")
 
 
 def test_dice_out_of_range():

@@ -14,6 +14,9 @@ from flagfall.core import CHANCE, NOBODY
 from flagfall.players.novice_risk import RiskNovice
 
 PARTS = ("territories", "regions", "strongholds", "cards")
+NOW_AND_THEN = 7
+"""Choices are compared at every step; the whole table, which takes longer, at every seventh."""
+
 HALFWAY = ("advance", "trade", "bonus")
 """In the middle of a step the cards and battalions on the move are in nobody's place yet."""
 
@@ -29,6 +32,7 @@ class Beside:
         self.story = game(self.table)
         self.asks = next(self.story)
         self.state = self.rules.opening()
+        self.steps = 0
 
     def play(self, wildness):
         """To the end; `wildness` is how often a seat decides at random."""
@@ -55,7 +59,9 @@ class Beside:
             self.asks = self.story.send(self.said(decision))
         except StopIteration:
             self.asks = None
-        if self.rules.view(self.state, 0).phase not in HALFWAY:
+        self.steps += 1
+        view = self.rules.view(self.state, 0)
+        if (self.steps % NOW_AND_THEN == 0 and view.phase not in HALFWAY) or view.phase == "over":
             assert told(self.table) == self.see(), self.rules.write(decision)
 
     def wild(self, choices):

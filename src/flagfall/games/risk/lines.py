@@ -29,6 +29,7 @@ from flagfall.games.risk.kernel.words import (
 )
 from flagfall.games.risk.notation import plain
 from flagfall.games.risk.view import View, twin
+from flagfall.games.risk.why import possible
 
 if TYPE_CHECKING:
     from flagfall.games.risk.rules import RiskRules
@@ -145,7 +146,7 @@ class Reader:
         source, target = self._notation.pair(found["pair"], ">")
         edge = self._notation.edge(source, target)
         if edge is None:
-            raise Illegal(self._notation.no_border(source, target))
+            raise Illegal(f"{self._notation.no_border(source, target)} {possible(self._rules, self._view)}")
         attack = Decision(ATTACK + edge)
         if found["dice"]:
             self._decide(attack)
@@ -158,15 +159,18 @@ class Reader:
     def _storm(self, attack: Decision, source: int, left: int) -> None:
         """As many rolls as surely keep the promise: a roll costs two battalions at worst."""
         army = int(self._view["army"][source])
-        if army <= left and attack in self._rules.choices(self._view):
-            raise Illegal(f"There are only {army} battalions there: nothing to spend down to {left}.")
+        if army <= left and self._view.phase == "combat" and attack in self._rules.choices(self._view):
+            raise Illegal(f"You have {army} there already: there is nobody to spend until {left} are left.")
         for _ in range(MOST_ATTACKS):
-            if army <= left:
-                return
-            dice = min(self._book.edition.rules.attack_dice, army - 1) if army - left >= 2 else 1
             self._decide(attack)
+            if self._known:
+                # A card that named this attack may have brought more.
+                army = int(self._view["army"][source])
+            dice = min(self._book.edition.rules.attack_dice, army - 1) if army - left >= 2 else 1
             self._decide(Decision(ROLL + dice - 1))
             army -= min(dice, self._book.edition.rules.defend_dice)
+            if army <= left:
+                return
 
     def _take(self, rest: str) -> None:
         """`advance all`, `advance 4`, `take 4`."""
