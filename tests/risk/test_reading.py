@@ -7,7 +7,8 @@ import pytest
 from tests.risk.reading.game import game
 from tests.risk.reading.ring import score
 from tests.risk.reading.table import CHANCE as LUCK
-from tests.risk.reading.table import Table
+from tests.risk.reading.table import Table, adventure_deck, is_event
+from tests.risk.reading.world import DICE_STOPS, RANGES, ROAD, WORLD
 
 import flagfall
 from flagfall.core import CHANCE, NOBODY
@@ -147,3 +148,35 @@ GAMES += [("standard", {"players": players, "turn_limit": 40}) for players in (2
 def test_a_second_reading_of_the_book_agrees_on_whole_games(edition, options, wildness):
     for seed in range(2):
         Beside(edition, seed, **options).play(wildness)
+
+
+@pytest.mark.parametrize("deck", ["four-leaders", "double-powers"])
+def test_the_box_holds_what_the_second_reading_wrote_down(deck):
+    """Places, cards, borders, ranges, road and missions, transcribed twice."""
+    described = flagfall.rules("risk/middle-earth", extra_powers=True, deck=deck).describe()
+    places = {place["id"]: place for place in described["territories"]}
+    assert list(places) == WORLD.places
+    for place, card in places.items():
+        printed = (WORLD.region[place], WORLD.side[place], WORLD.symbol[place])
+        assert (card["region"], card["side"], card["symbol"]) == printed
+        assert (bool(card["stronghold"]), bool(card["site"])) == (place in WORLD.strongholds, place in WORLD.sites)
+    kinds = {"land": "land", "bridge": "bridge", "port": "sea"}
+    borders = {frozenset((border["a"], border["b"])): kinds[border["kind"]] for border in described["borders"]}
+    assert borders == {frozenset((a, b)): kind for a, ways in WORLD.ways.items() for b, kind in ways.items()}
+    assert [sorted(range_["territories"]) for range_ in described["ranges"]] == [sorted(r.split()) for r in RANGES]
+    assert [(stop["territory"], stop["roll"]) for stop in described["road"]] == [(p, p in DICE_STOPS) for p in ROAD]
+    assert {region["id"]: region["bonus"] for region in described["regions"]} == WORLD.bonus
+    cards = {card["id"]: card for card in described["cards"]}
+    assert {name: card["count"] for name, card in cards.items()} == adventure_deck({"deck": deck, "extra_powers": True})
+    for name, card in cards.items():
+        if name in WORLD.missions:
+            site, where, battalions, points = WORLD.missions[name]
+            assert (card["type"], card["site"], card["points"]) == ("mission", site, points)
+            if where != "card":
+                assert (card["where"], card["good"], card["evil"]) == (where, *battalions.values())
+        else:
+            worth = 0 if is_event(name) else 1
+            assert (card["type"], card["points"]) == (
+                "event" if is_event(name) else "power",
+                {"good": worth, "evil": worth},
+            )

@@ -24,7 +24,7 @@ class Run:
     """An attack sequence: consecutive attacks on one target (Ruling 55)."""
 
     target: str = ""
-    by_sea: bool = False
+    port: str = ""  # where the last attack set sail
     besieged: bool = False
     sails: bool = False
     way: str = ""  # where The Way Is Under the Mountains begins
@@ -103,11 +103,11 @@ def useful(t: Table, card: str, a: str, b: str, run: Run, *, under: bool) -> boo
     if card in BREAKERS:
         return b in WORLD.strongholds and not (again and run.besieged)
     if card == "black_sails":
-        return by_sea(a, b, under) and not (again and run.sails)
+        return by_sea(a, b, under=under) and not (again and run.sails)
     return True
 
 
-def by_sea(a: str, b: str, under: bool) -> bool:
+def by_sea(a: str, b: str, *, under: bool) -> bool:
     return not under and WORLD.ways[a].get(b) == "sea"
 
 
@@ -121,10 +121,19 @@ def declare(t: Table, seat: int, said: str, run: Run, card: str = "") -> Generat
     a, b = said.removeprefix("attack ").split(" > ")
     if b != run.target:
         run = Run(b)
+    set_out(t, a, b, run)
     if card:
         yield from strengthen(t, seat, card, a, b, run)
     yield from attack(t, seat, a, b, run, under=False)
     return run
+
+
+def set_out(t: Table, a: str, b: str, run: Run) -> None:
+    """Corsairs take three of those who sail, one stays; going on from the same port costs no more."""
+    port = a if by_sea(a, b, under=False) else ""
+    if port and t.corsairs and port != run.port:
+        t.army[a] -= min(3, t.army[a] - 1)
+    run.port = port
 
 
 def strengthen(t: Table, seat: int, card: str, a: str, b: str, run: Run) -> Play:
@@ -145,9 +154,8 @@ def strengthen(t: Table, seat: int, card: str, a: str, b: str, run: Run) -> Play
 
 def attack(t: Table, seat: int, a: str, b: str, run: Run, *, under: bool) -> Play:
     """One attack: the dice of both sides, losses, and perhaps moving in."""
-    if by_sea(a, b, under) and t.corsairs and not run.by_sea:
-        t.army[a] -= min(3, t.army[a] - 1)
-    run.by_sea = run.by_sea or by_sea(a, b, under)
+    if under:
+        run.port = ""
     if t.army[a] < 2:
         return
     while True:
@@ -164,13 +172,13 @@ def attack(t: Table, seat: int, a: str, b: str, run: Run, *, under: bool) -> Pla
         yield from strengthen(t, seat, place_of(said), a, b, run)
     count = int(said.split()[1])
     led = free_leader(t, a) and not said.endswith("alone")
-    answer = yield from defend(t, b, count, by_sea=by_sea(a, b, under))
+    answer = yield from defend(t, b, count, by_sea=by_sea(a, b, under=under))
     if not answer:
         t.army[a] -= count
         return
     red = faces((yield Ask(CHANCE, dice(count))))
     black = faces((yield Ask(CHANCE, dice(answer))))
-    red[0] += led + (run.sails and by_sea(a, b, under))
+    red[0] += led + (run.sails and by_sea(a, b, under=under))
     black[0] += (b in t.leader) + (not t.standard and b in WORLD.strongholds and not run.besieged)
     for attacker, defender in zip(red, black, strict=False):
         t.army[b if attacker > defender else a] -= 1
