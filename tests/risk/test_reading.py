@@ -146,8 +146,7 @@ GAMES += [("standard", {"players": players, "turn_limit": 40}) for players in (2
 @pytest.mark.parametrize(("edition", "options"), GAMES)
 @pytest.mark.parametrize("wildness", [0.0, 0.5, 1.0])
 def test_a_second_reading_of_the_book_agrees_on_whole_games(edition, options, wildness):
-    for seed in range(2):
-        Beside(edition, seed, **options).play(wildness)
+    Beside(edition, 1, **options).play(wildness)
 
 
 @pytest.mark.parametrize("deck", ["four-leaders", "double-powers"])
