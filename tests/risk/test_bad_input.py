@@ -83,6 +83,28 @@ def test_moving_a_pinned_leader():
     assert "has claimed a mission" in refused(scene, "from moria")
 
 
+def test_a_line_never_leaves_a_leader_behind_in_silence():
+    """A pinned Leader, none at all, or one who would meet another: the line says so, and nothing marches."""
+    for status, words in ((PINNED, "has claimed a mission"), (0, "no Leader of yours"), (LEADER, "another Leader")):
+        scene = (
+            Scene(players=3).all(1).put("moria", 0, 4, status).put("eregion", 0, 1, LEADER if status == LEADER else 0)
+        )
+        scene.on(0, "redeploy").now(moves=1)
+        assert words in refused(scene, "move moria > eregion 2 with leader")
+
+
+def test_a_line_never_takes_a_leader_along_in_silence():
+    """A march of no battalions is the Leader's own."""
+    scene = Scene(players=3).all(1).put("moria", 0, 4, LEADER).put("eregion", 0, 1).on(0, "redeploy").now(moves=1)
+    assert "only possible with the Leader" in refused(scene, "move moria > eregion 0 alone")
+
+
+def test_holding_back_a_leader_who_is_not_there():
+    scene = Scene(players=3).put("eregion", 0, 3)
+    scene.decide("attack eregion > dunland")
+    assert "no Leader could go along. Possible now: roll 1, roll 2" in refused(scene, "roll 1 alone")
+
+
 def test_moving_too_many_or_too_few():
     scene = Scene(players=3).put("eregion", 0, 7).put("dunland", 1, 1)
     scene.storm("attack eregion > dunland", (6, 6, 6), (1,))

@@ -11,6 +11,7 @@ from flagfall.games.risk.kernel import entry
 from flagfall.games.risk.kernel.field import fresh_log
 from flagfall.games.risk.kernel.sets import is_set, set_value
 from flagfall.games.risk.kernel.words import (
+    ABSENT,
     ATTACK,
     DICE_USED,
     FROM,
@@ -19,6 +20,7 @@ from flagfall.games.risk.kernel.words import (
     LEAD,
     NUMBER,
     OFFER,
+    PINNED,
     PLACE,
     POOL,
     ROLL,
@@ -194,6 +196,7 @@ class Reader:
         if found is None:
             raise Unreadable("A march needs two places and a number, as in: move moria > gladden_fields 4.")
         source, target = self._notation.pair(found["pair"], ">")
+        before = self._view
         self._decide(Decision(FROM + source))
         self._decide(Decision(TO + target))
         number = self._most() if found["number"] == "all" else int(found["number"])
@@ -202,3 +205,17 @@ class Reader:
         self._decide(Decision(NUMBER + number))
         if self._known and self._view.phase == "march_leader" and int(self._view["now"][SOURCE]) == source:
             self._decide(Decision(LEAD if found["leader"] == "with leader" else STAY))
+        self._leader_as_asked(before, source, found["leader"])
+
+    def _leader_as_asked(self, before: View, source: int, asked: str | None) -> None:
+        """A Leader who cannot come along, or must, is not left behind or taken in silence."""
+        stood = int(before["leader"][source])
+        went = stood != ABSENT and int(self._view["leader"][source]) == ABSENT
+        name = self._book.board.territories[source].name
+        if asked == "with leader" and not went:
+            if stood == ABSENT:
+                raise Illegal(f"There is no Leader of yours in {name}. Move battalions alone: leave out `with leader`.")
+            why = "has claimed a mission and stays" if stood == PINNED else "would meet another Leader of yours"
+            raise Illegal(f"The Leader in {name} {why}. Battalions may march without it: leave out `with leader`.")
+        if asked in ("without leader", "alone") and went:
+            raise Illegal(f"That march from {name} is only possible with the Leader.")

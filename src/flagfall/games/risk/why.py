@@ -65,6 +65,8 @@ def _reason(rules: RiskRules, decision: Decision, view: View) -> str:
         if int(view["land"][HAND + seat][kind]) == 0:
             return "you do not hold that card."
         return "no set can be made with that card now."
+    if what == "roll" and not parts["leader"] and f"roll {parts['dice']}" in map(rules.write, rules.choices(view)):
+        return "no Leader could go along."
     if what in ("roll", "defend"):
         return f"{_number(parts['dice'], 'die', 'dice')} {_are(parts['dice'])} not possible here."
     if what == "take":
