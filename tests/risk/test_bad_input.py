@@ -39,7 +39,9 @@ def test_attacking_with_one_battalion():
 
 def test_attacking_across_a_mountain_or_far_away():
     scene = Scene(players=3).put("eregion", 0, 5)
-    assert "kept apart by a mountain" in refused(scene, "attack eregion > lorien")
+    said = refused(scene, "attack eregion > lorien")
+    assert "kept apart by a mountain" in said
+    assert "Possible now: pass, attack eregion > rhudaur" in said
     assert "does not border" in refused(scene, "attack eregion > the_shire")
 
 
@@ -47,6 +49,11 @@ def test_attacking_oneself_or_from_foreign_land():
     scene = Scene(players=3).put("eregion", 0, 5).put("moria", 0, 1)
     assert "your own" in refused(scene, "attack eregion > moria")
     assert "is not yours" in refused(scene, "attack dunland > enedwaith")
+
+
+def test_going_on_before_everything_is_placed():
+    scene = Scene(players=3).all(1).put("moria", 0).on(0, "reinforce").now(pool=3)
+    assert "Place your reinforcements (3 left). Possible now: place moria" in refused(scene, "pass")
 
 
 def test_dice_out_of_range():
@@ -74,6 +81,28 @@ def test_a_second_redeployment():
 def test_moving_a_pinned_leader():
     scene = Scene(players=3).all(1).put("moria", 0, 1, PINNED).put("eregion", 0, 1).on(0, "redeploy").now(moves=1)
     assert "has claimed a mission" in refused(scene, "from moria")
+
+
+def test_a_line_never_leaves_a_leader_behind_in_silence():
+    """A pinned Leader, none at all, or one who would meet another: the line says so, and nothing marches."""
+    for status, words in ((PINNED, "has claimed a mission"), (0, "no Leader of yours"), (LEADER, "another Leader")):
+        scene = (
+            Scene(players=3).all(1).put("moria", 0, 4, status).put("eregion", 0, 1, LEADER if status == LEADER else 0)
+        )
+        scene.on(0, "redeploy").now(moves=1)
+        assert words in refused(scene, "move moria > eregion 2 with leader")
+
+
+def test_a_line_never_takes_a_leader_along_in_silence():
+    """A march of no battalions is the Leader's own."""
+    scene = Scene(players=3).all(1).put("moria", 0, 4, LEADER).put("eregion", 0, 1).on(0, "redeploy").now(moves=1)
+    assert "only possible with the Leader" in refused(scene, "move moria > eregion 0 alone")
+
+
+def test_holding_back_a_leader_who_is_not_there():
+    scene = Scene(players=3).put("eregion", 0, 3)
+    scene.decide("attack eregion > dunland")
+    assert "no Leader could go along. Possible now: roll 1, roll 2" in refused(scene, "roll 1 alone")
 
 
 def test_moving_too_many_or_too_few():

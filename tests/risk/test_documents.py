@@ -9,8 +9,8 @@ import pytest
 from tests.risk.scene import LEADER, Scene
 
 import flagfall
-from flagfall.core import FlagfallError
-from flagfall.games.risk.kernel.words import PHASES
+from flagfall.core import Audience, Fact, FlagfallError
+from flagfall.games.risk.kernel.words import NEUTRAL, PHASES
 from flagfall.games.risk.phases import PROMPTS
 from flagfall.games.risk.picture import picture
 
@@ -111,3 +111,15 @@ def test_narration_leaves_nothing_out_that_a_person_should_hear():
         "Red's Leader completes the mission Gates of Moria in Eregion, worth 1 point.",
         "Red adds 4 battalions in Eregion.",
     ]
+
+
+def test_a_row_of_placements_is_told_as_one_sum_a_place():
+    scene = Scene(players=3).put("moria", 0, 1).put("eregion", 0, 1).on(0, "reinforce").now(pool=5)
+    scene.decide("place moria 2; place eregion; place moria")
+    assert scene.narrated() == ["Red adds 3 battalions in Moria.", "Red adds one battalion in Eregion."]
+
+
+def test_a_sentence_begins_with_a_capital_letter_whoever_it_is_about():
+    scene = Scene(players=2)
+    facts = [Fact("dealt", (NEUTRAL, 0, 2), Audience.of(0))]
+    assert scene.rules.narrate(facts, 0) == ["The neutral army starts in Forodwaith with 2 battalions."]

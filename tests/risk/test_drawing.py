@@ -42,7 +42,7 @@ def test_drawn_cards_are_heard_by_their_drawer_only():
     scene = drawing(conquered=1, site=1)
     scene.decide("pass", "draw")
     scene.land("carrock")
-    assert scene.narrated(0) == ["Red draws a Territory card.", "You draw the Territory card Carrock."]
+    assert scene.narrated(0) == ["You draw the Territory card Carrock."]
     assert scene.narrated(1) == ["Red draws a Territory card."]
     scene.decide("draw")
     scene.tale("bree")

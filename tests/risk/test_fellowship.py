@@ -112,3 +112,11 @@ def test_a_card_not_held_cannot_answer():
     scene.decide("pass")
     with pytest.raises(Illegal, match="you do not hold that card"):
         scene.decide("play gollum")
+
+
+def test_a_second_card_that_demands_a_roll_is_refused():
+    """Ruling 39: a roll is already required; with the extra powers the others are still asked."""
+    scene = Scene(players=3, extra_powers=True).all(1, 4).put("carrock", 0, 3, LEADER)
+    scene.give(1, "knife_in_the_dark").give(2, "gollum").on(0, "redeploy").now(moves=1, ring=3)
+    scene.decide("pass", "play knife_in_the_dark")
+    assert (scene.asked, scene.choices()) == (2, ["pass"])

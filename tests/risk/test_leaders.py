@@ -84,6 +84,8 @@ def test_a_pinned_leader_neither_attacks_nor_moves_but_defends():
     assert "stormed eregion dunland 5/1/1 5 0 0 1 0" in facts
     scene = Scene(players=3).all(1).put("eregion", 0, 1, PINNED).put("moria", 0, 1).on(0, "redeploy").now(moves=1)
     assert scene.choices() == ["pass"]
+    scene = Scene(players=3).put("eregion", 0, 4, PINNED).put("dunland", 1, 4).on(1, "combat")
+    assert "stormed dunland eregion 5 5 0 1 1 0" in scene.storm("attack dunland > eregion", (5,), (5,))
 
 
 def test_a_leaderless_player_places_a_new_leader_before_drawing():

@@ -47,8 +47,15 @@ def test_attack_until_keeps_its_promise_whatever_the_dice():
     line = written(scene, "attack eregion > dunland until 5")
     assert line == ["attack eregion > dunland", "roll 3"] * 2
     scene.put("eregion", 0, 5)
-    with pytest.raises(Illegal, match="only 5 battalions"):
+    with pytest.raises(Illegal, match="until 5 are left"):
         written(scene, "attack eregion > dunland until 5")
+
+
+def test_an_attack_named_by_a_card_counts_what_the_card_brings():
+    """Ruling 55: Ambush! makes an attack possible from a place that holds a single battalion."""
+    scene = Scene(players=3).put("eregion", 0, 1).put("dunland", 1, 9).give(0, "ambush")
+    scene.decide("play ambush")
+    assert written(scene, "attack eregion > dunland to the end")[:2] == ["attack eregion > dunland", "roll 3"]
 
 
 def test_attack_to_the_end_goes_down_to_one():

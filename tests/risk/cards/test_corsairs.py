@@ -33,6 +33,19 @@ def test_going_on_with_the_same_attack_costs_no_more():
     assert scene.decide("attack mithlond > minhiriath") == ["attacked black mithlond minhiriath green 0"]
 
 
+def test_coming_by_sea_after_an_attack_by_land_costs_three_too():
+    """A run of attacks that begins by land does not open the sea."""
+    scene = drawn().put("harlindon", 2, 4).put("forodwaith", 2, 9).put("mithlond", 1, 9).on(2, "combat")
+    scene.storm("attack harlindon > mithlond", (1,), (1,))
+    assert scene.decide("attack forodwaith > mithlond")[1] == "sunk forodwaith 3"
+
+
+def test_every_port_pays_for_its_own_ships():
+    scene = drawn().put("minhiriath", 2, 9).put("forodwaith", 2, 9).put("mithlond", 1, 9).on(2, "combat")
+    scene.storm("attack minhiriath > mithlond", (1,), (1,))
+    assert scene.decide("attack forodwaith > mithlond")[1] == "sunk forodwaith 3"
+
+
 def test_they_leave_as_the_drawers_next_turn_begins():
     scene = drawn().put("carrock", 2, 2, LEADER).on(2, "redeploy").now(moves=1)
     assert "thawed red" in scene.decide("pass")

@@ -4,6 +4,9 @@ Only cards are hidden: others' hands, secret uprisings, and what is left in the 
 whole whenever it is made: at the start, and when discards are shuffled in. So every hidden card sits
 in a slot filled from one known deck (its *era*), and the cards not seen since are dealt among the
 slots of their era by luck alone.
+
+Every deal is possible and agrees with what was heard. It is uniform, but for one case: when two copies of a
+card come from decks of different eras, the one laid open is taken to be the one drawn first.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from flagfall.games.risk.kernel import entry
 from flagfall.games.risk.kernel.field import fresh_log
 from flagfall.games.risk.kernel.sets import is_set, set_value
 from flagfall.games.risk.kernel.words import (
+    ABSENT,
     ATTACK,
     DICE_USED,
     FROM,
@@ -19,6 +20,7 @@ from flagfall.games.risk.kernel.words import (
     LEAD,
     NUMBER,
     OFFER,
+    PINNED,
     PLACE,
     POOL,
     ROLL,
@@ -29,6 +31,7 @@ from flagfall.games.risk.kernel.words import (
 )
 from flagfall.games.risk.notation import plain
 from flagfall.games.risk.view import View, twin
+from flagfall.games.risk.why import possible
 
 if TYPE_CHECKING:
     from flagfall.games.risk.rules import RiskRules
@@ -145,7 +148,7 @@ class Reader:
         source, target = self._notation.pair(found["pair"], ">")
         edge = self._notation.edge(source, target)
         if edge is None:
-            raise Illegal(self._notation.no_border(source, target))
+            raise Illegal(f"{self._notation.no_border(source, target)} {possible(self._rules, self._view)}")
         attack = Decision(ATTACK + edge)
         if found["dice"]:
             self._decide(attack)
@@ -158,15 +161,18 @@ class Reader:
     def _storm(self, attack: Decision, source: int, left: int) -> None:
         """As many rolls as surely keep the promise: a roll costs two battalions at worst."""
         army = int(self._view["army"][source])
-        if army <= left and attack in self._rules.choices(self._view):
-            raise Illegal(f"There are only {army} battalions there: nothing to spend down to {left}.")
+        if army <= left and self._view.phase == "combat" and attack in self._rules.choices(self._view):
+            raise Illegal(f"You have {army} there already: there is nobody to spend until {left} are left.")
         for _ in range(MOST_ATTACKS):
-            if army <= left:
-                return
-            dice = min(self._book.edition.rules.attack_dice, army - 1) if army - left >= 2 else 1
             self._decide(attack)
+            if self._known:
+                # A card that named this attack may have brought more.
+                army = int(self._view["army"][source])
+            dice = min(self._book.edition.rules.attack_dice, army - 1) if army - left >= 2 else 1
             self._decide(Decision(ROLL + dice - 1))
             army -= min(dice, self._book.edition.rules.defend_dice)
+            if army <= left:
+                return
 
     def _take(self, rest: str) -> None:
         """`advance all`, `advance 4`, `take 4`."""
@@ -190,6 +196,7 @@ class Reader:
         if found is None:
             raise Unreadable("A march needs two places and a number, as in: move moria > gladden_fields 4.")
         source, target = self._notation.pair(found["pair"], ">")
+        before = self._view
         self._decide(Decision(FROM + source))
         self._decide(Decision(TO + target))
         number = self._most() if found["number"] == "all" else int(found["number"])
@@ -198,3 +205,17 @@ class Reader:
         self._decide(Decision(NUMBER + number))
         if self._known and self._view.phase == "march_leader" and int(self._view["now"][SOURCE]) == source:
             self._decide(Decision(LEAD if found["leader"] == "with leader" else STAY))
+        self._leader_as_asked(before, source, found["leader"])
+
+    def _leader_as_asked(self, before: View, source: int, asked: str | None) -> None:
+        """A Leader who cannot come along, or must, is not left behind or taken in silence."""
+        stood = int(before["leader"][source])
+        went = stood != ABSENT and int(self._view["leader"][source]) == ABSENT
+        name = self._book.board.territories[source].name
+        if asked == "with leader" and not went:
+            if stood == ABSENT:
+                raise Illegal(f"There is no Leader of yours in {name}. Move battalions alone: leave out `with leader`.")
+            why = "has claimed a mission and stays" if stood == PINNED else "would meet another Leader of yours"
+            raise Illegal(f"The Leader in {name} {why}. Battalions may march without it: leave out `with leader`.")
+        if asked in ("without leader", "alone") and went:
+            raise Illegal(f"That march from {name} is only possible with the Leader.")

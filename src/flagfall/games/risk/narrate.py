@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from flagfall.games.risk.kernel.words import NEUTRAL, WILD
 from flagfall.games.risk.phases import REASONS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from flagfall.core import Fact, Listener
     from flagfall.games.risk.book import Book
@@ -80,13 +81,15 @@ class Narrator:
         }
 
     def narrate(self, facts: Sequence[Fact], listener: Listener) -> list[str]:
-        """One sentence a fact; what only keeps the books is left out."""
+        """One sentence a fact, or a row of placements; what only keeps the books is left out."""
+        heard = [fact for fact in facts if fact.audience.hears(listener) and fact.what in self._tales]
         told = [
-            self._tales[fact.what](*fact.told)
-            for fact in facts
-            if fact.audience.hears(listener) and fact.what in self._tales
+            self._tales[what](*numbers)
+            for what, numbers in _gathered(heard)
+            # Who draws a card is told which one: that says it all.
+            if not (what == "took" and numbers[0] == listener)
         ]
-        return [sentence for sentence in told if sentence]
+        return [sentence[0].upper() + sentence[1:] for sentence in told]
 
     # -- names --------------------------------------------------------------------------------------
     def _seat(self, seat: int) -> str:
@@ -187,6 +190,19 @@ class Narrator:
         names = [name for seat, name in enumerate(self._seats) if winners >> seat & 1]
         verb = "wins" if len(names) == 1 else "share Middle-earth"
         return f"{' and '.join(names)} {verb}: {REASONS[ending]}."
+
+
+def _gathered(facts: Sequence[Fact]) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """The facts with every row of placements summed up by army and place."""
+    for placing, row in groupby(facts, lambda fact: fact.what == "placed"):
+        if not placing:
+            yield from ((fact.what, fact.told) for fact in row)
+            continue
+        sums: dict[tuple[int, int], int] = {}
+        for seat, place, battalions in (fact.told for fact in row):
+            sums[seat, place] = sums.get((seat, place), 0) + battalions
+        for (seat, place), battalions in sums.items():
+            yield "placed", (seat, place, battalions)
 
 
 def _battalions(number: int, start: bool = False) -> str:

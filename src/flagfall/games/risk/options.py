@@ -72,7 +72,8 @@ BATTALIONS_EACH = Option(
 TURN_LIMIT = Option(
     "turn_limit",
     "Turn limit",
-    "After so many turns whoever holds the most places and whole regions wins; 0 plays to the end, as printed.",
+    "0 plays until one army holds every place, as printed. A limit is not printed: after so many turns whoever "
+    "holds the most places and whole regions wins.",
     0,
 )
 

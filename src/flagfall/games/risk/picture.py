@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from flagfall.games.risk.kernel.words import ATTACK, BESIEGED, SOURCE, TARGET
+from flagfall.games.risk.kernel.words import ATTACK, BESIEGED, PASS, SOURCE, TARGET
 from flagfall.kit.odds import battle
 
 if TYPE_CHECKING:
@@ -36,7 +36,8 @@ def picture(rules: RiskRules, view: View) -> RenderableType:
     hints = odds_hints(rules, view)
     if hints:
         parts.append(Text("Odds: " + "; ".join(hints), style="italic"))
-    parts.append(Text(shown["prompt"], style="bold"))
+    goes_on = " (pass goes on)" if PASS in rules.choices(view) else ""
+    parts.append(Text(shown["prompt"] + goes_on, style="bold"))
     return Group(*parts)
 
 
@@ -82,16 +83,21 @@ def _regions(rules: RiskRules, shown: dict[str, Any]) -> RenderableType:
 
 
 def _scores(rules: RiskRules, shown: dict[str, Any]) -> RenderableType:
+    """Points and what they are made of; how many Territory and Adventure cards each hand holds."""
+    parts = ["places", "regions", "strongholds", "cards"]
+    if not rules.book.edition.rules.adventure:
+        parts = ["places", "regions"]
     table = Table(box=None, pad_edge=False)
-    for title in ("army", "points", "places", "regions", "strongholds", "cards", "battalions", "hand"):
+    for title in ("army", "points", *parts, "battalions", "hand"):
         table.add_column(title, justify="left" if title == "army" else "right")
     for score, hand in zip(shown["scores"], shown["hands"], strict=True):
         seat = score["seat"]
         name = rules.seats[seat] + (" (on turn)" if seat == shown["turn"] and shown["turns"] else "")
         if not hand["alive"]:
-            name += " (out)"
-        numbers = [score[part] for part in ("total", "territories", "regions", "strongholds", "cards", "battalions")]
-        table.add_row(Text(name, _style(rules, seat)), *map(str, numbers), f"{hand['lands']} + {hand['tales']}")
+            name = f"{rules.seats[seat]} (out)"
+        numbers = [score["total"], score["territories"], *(score[part] for part in parts[1:]), score["battalions"]]
+        held = f"{hand['lands']}T {hand['tales']}A" if rules.book.edition.rules.adventure else f"{hand['lands']}T"
+        table.add_row(Text(name, _style(rules, seat)), *map(str, numbers), held)
     return table
 
 
@@ -121,7 +127,9 @@ def _hand(rules: RiskRules, own: dict[str, Any]) -> RenderableType:
     """One's own cards, with what they do."""
     places = {place.id: place for place in rules.book.board.territories}
     lands = [f"{places[card].name} ({places[card].symbol})" if card in places else "wild" for card in own["land_cards"]]
-    text = Text("Territory cards: " + (", ".join(lands) or "none"))
+    text = Text("Your Territory cards (T): " + (", ".join(lands) or "none"))
+    if rules.book.edition.rules.adventure:
+        text.append("\nYour Adventure cards (A):" + ("" if own["tale_cards"] else " none"))
     for card in rules.book.cards:
         for _ in range(own["tale_cards"].count(card.id)):
             text.append(f"\n  {card.name}: {card.summary}", "magenta")

@@ -65,11 +65,13 @@ def _reason(rules: RiskRules, decision: Decision, view: View) -> str:
         if int(view["land"][HAND + seat][kind]) == 0:
             return "you do not hold that card."
         return "no set can be made with that card now."
+    if what == "roll" and not parts["leader"] and f"roll {parts['dice']}" in map(rules.write, rules.choices(view)):
+        return "no Leader could go along."
     if what in ("roll", "defend"):
-        return f"{parts['dice']} dice are not possible here."
+        return f"{_number(parts['dice'], 'die', 'dice')} {_are(parts['dice'])} not possible here."
     if what == "take":
-        return f"{parts['number']} battalions are not possible here."
-    return "that is not among your choices."
+        return f"{_number(parts['number'], 'battalion', 'battalions')} {_are(parts['number'])} not possible here."
+    return f"that is not what is asked. {prompt(rules.book, rules.seats, view)}"
 
 
 def _no_attack(rules: RiskRules, view: View, source: str, target: str) -> str:
@@ -99,3 +101,11 @@ def possible(rules: RiskRules, view: View) -> str:
     named = (others + attacks)[:MOST_NAMED]
     more = len(choices) - len(named)
     return f"Possible now: {', '.join(named)}{f', and {more} more' if more else ''}."
+
+
+def _number(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
+
+
+def _are(number: int) -> str:
+    return "is" if number == 1 else "are"

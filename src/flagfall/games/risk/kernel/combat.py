@@ -62,6 +62,7 @@ from flagfall.games.risk.kernel.words import (
     S_REDEPLOY,
     S_SETTLE,
     SAILING,
+    SAILS_POWER,
     SINK_ATTACKERS,
     SITE,
     SOURCE,
@@ -92,11 +93,13 @@ def amount_of(book: Any, effect: int) -> int:
 def declare(field: Any, book: Any, source: int, target: int, under: int, log: Any) -> None:
     """Say which place is attacked and from where. A new target starts a new run (Ruling 55).
 
-    While corsairs lie off the coast, whoever starts a run by sea loses battalions first.
+    While corsairs lie off the coast, whoever sets out by sea loses battalions first; going on from the same port
+    costs no more.
     """
     seat = int(field.now[TURN])
-    started = int(field.now[RUN]) != target + 1
-    if started:
+    new_run = int(field.now[RUN]) != target + 1
+    sets_out = new_run or int(field.now[SOURCE]) != source or int(field.now[UNDER]) == 1
+    if new_run:
         end_run(field)
         field.now[RUN] = target + 1
     field.now[SOURCE] = source
@@ -106,7 +109,7 @@ def declare(field: Any, book: Any, source: int, target: int, under: int, log: An
     field.now[LED] = 0
     field.now[DEFENCE] = 0
     tell(log, ATTACKED, EVERYONE, 5, seat, source, target, int(field.owner[target]), under)
-    if started and int(field.now[CORSAIRS]) != 0 and by_sea(book, source, target, under):
+    if sets_out and int(field.now[CORSAIRS]) != 0 and by_sea(book, source, target, under):
         lost = min(amount_of(book, CORSAIRS_EVENT), int(field.army[source]) - 1)
         if lost > 0:
             field.army[source] = int(field.army[source]) - lost
@@ -304,7 +307,7 @@ def attack_bonus(field: Any, book: Any) -> int:
     if int(field.now[SAILING]) == int(field.now[TARGET]) + 1 and by_sea(
         book, int(field.now[SOURCE]), int(field.now[TARGET]), int(field.now[UNDER])
     ):
-        bonus += 1
+        bonus += amount_of(book, SAILS_POWER)
     return bonus
 
 
