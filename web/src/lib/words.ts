@@ -12,6 +12,8 @@ export const words = {
     cancel: "Cancel",
     back: "Back",
     loading: "One moment…",
+    preparing: "Preparing the rules for this computer (once)…",
+    preparingHint: "On a machine that has never played this takes up to a minute. Afterwards every game starts at once.",
     notFound: "There is nothing at this address.",
     affiliation:
       "Flagfall is its own game table with its own art and wording. Box names only say which rules are meant; Flagfall is not affiliated with their publishers.",
@@ -68,6 +70,8 @@ export const words = {
       ({ random: "Random: moves without thinking", novice: "Novice: knows the basics", search: "Search: thinks ahead", belief: "Belief: guesses what you hide", net: "Net: has played many games" })[player] ??
       player.replace(/^./, (c) => c.toUpperCase()),
     players: "How many play",
+    sitters: { me: "Me", computer: (level: string) => `Computer, ${level.replace(/^./, (c) => c.toLowerCase())}` },
+    lot: "Draw the seats by lot",
     playersCount: (n: number) => many(n, "player", "players"),
     seat: "Your army",
     seatAny: "By lot",
@@ -84,6 +88,7 @@ export const words = {
     days: "Days",
     play: "Play",
     making: "Setting the table…",
+    waitsForYou: "Your turn in:",
     continue: "Your games",
     nothingYet: "No games yet. Pick a box and press Play.",
     invitations: "Open invitations",
