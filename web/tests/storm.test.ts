@@ -21,7 +21,7 @@ describe("fighting on", () => {
 });
 
 describe("the toll of a roll", () => {
-  const attack = { from: "moria", to: "lorien", attack_roll: [6, 4, 1], defend_roll: [5, 4] } as never;
-  test("is shared between both sides", () => expect(toll(table(8), table(7, { attack }))).toEqual({ attacker: 1, defender: 1 }));
-  test("is unknown until both have rolled", () => expect(toll(table(8), table(8, { attack: { from: "moria", to: "lorien", attack_roll: [6], defend_roll: [] } as never }))).toBeNull());
+  const roll = (text: string, what = "stormed") => ({ index: 0, what, text });
+  test("is what the last roll says", () => expect(toll([roll("stormed moria lorien 6-4-1 5-4 0 1 2 0"), roll("stormed moria lorien 6-4-1 5-4 0 0 1 1"), roll("conquered green lorien red", "conquered")])).toEqual({ attacker: 1, defender: 1 }));
+  test("is unknown without a roll", () => expect(toll([roll("attacked green moria lorien red 3", "attacked")])).toBeNull());
 });

@@ -1,4 +1,5 @@
 // Fighting on until an agreed stop: the page asks again after every roll, because others may be asked in between.
+import type { FactHeard } from "../lib/wire";
 import type { Offer, Shown } from "./types";
 
 export type Storm = { from: string; to: string; keep: number };
@@ -16,12 +17,9 @@ export const spoken = (storm: Storm): string => `attack ${storm.from} > ${storm.
 
 export type Toll = { attacker: number; defender: number };
 
-/** What a roll cost both sides, from the battalions before it and after it. */
-export function toll(before: Shown, after: Shown): Toll | null {
-  const now = after.attack;
-  if (!now?.attack_roll.length || !now.defend_roll.length) return null;
-  const count = (shown: Shown) => shown.territories.find((one) => one.id === now.from)?.battalions ?? 0;
-  const pairs = Math.min(now.attack_roll.length, now.defend_roll.length);
-  const attacker = Math.min(pairs, Math.max(0, count(before) - count(after)));
-  return { attacker, defender: pairs - attacker };
+/** What the last roll among these facts cost both sides: the two numbers it ends with. */
+export function toll(facts: readonly FactHeard[]): Toll | null {
+  const last = facts.findLast((fact) => fact.what === "stormed");
+  const [attacker, defender] = (last?.text.trim().split(/\s+/).slice(-2) ?? []).map(Number);
+  return attacker === undefined || defender === undefined || Number.isNaN(attacker + defender) ? null : { attacker, defender };
 }
