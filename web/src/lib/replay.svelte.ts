@@ -24,7 +24,7 @@ export class Replay {
   }
 
   get length(): number {
-    return Math.max(0, (this.moments.length || this.#liveMoments().length) - 1);
+    return Math.max(0, this.moments.length + this.#newer() - 1);
   }
   get position(): number {
     return this.at ?? this.length;
@@ -39,8 +39,15 @@ export class Replay {
     return dated(this.live.story.map((line) => line.sentence), this.moments);
   }
 
-  #liveMoments(): number[] {
-    return [...new Set(this.live.story.map((line) => line.moment))];
+  /** Moments heard since the list was fetched. */
+  #newer(): number {
+    const known = this.seat === "all" ? Infinity : (this.moments[this.moments.length - 1]?.moment ?? -1);
+    return new Set(this.live.story.filter((line) => line.moment > known).map((line) => line.moment)).size;
+  }
+
+  /** After a reload a whole game was told in one go: fetch its moments, so that one can leaf through them. */
+  prepare(): Promise<void> {
+    return this.#load();
   }
 
   step(by: number): void {
@@ -73,8 +80,8 @@ export class Replay {
   leave(): void {
     this.at = null;
     this.picture = undefined;
+    if (this.seat !== this.live.seat) this.moments = [];
     this.seat = this.live.seat;
-    this.moments = [];
   }
 
   async #load(): Promise<void> {

@@ -19,7 +19,7 @@ export type Toll = { attacker: number; defender: number };
 
 /** What the last roll among these facts cost both sides: the two numbers it ends with. */
 export function toll(facts: readonly FactHeard[]): Toll | null {
-  const last = facts.findLast((fact) => fact.what === "stormed");
+  const last = [...facts].reverse().find((fact) => fact.what === "stormed");
   const [attacker, defender] = (last?.text.trim().split(/\s+/).slice(-2) ?? []).map(Number);
   return attacker === undefined || defender === undefined || Number.isNaN(attacker + defender) ? null : { attacker, defender };
 }
