@@ -30,6 +30,10 @@ describe("the story", () => {
     const moments = [0, 1, 2, 3].map((moment) => ({ moment, story: [moment < 3 ? "You place one piece." : "Ready."] }));
     expect(gathered(moments).map((one) => one.moment)).toEqual([2, 3]);
   });
+  test("moments without a word are one step too", () => {
+    const moments = [0, 1, 2].map((moment) => ({ moment, story: moment < 2 ? [] : ["Both armies stand."] }));
+    expect(gathered(moments).map((one) => one.moment)).toEqual([1, 2]);
+  });
   test("lines find the moment they happened at, whatever was put into one sentence", () => {
     const moments = [{ moment: 2, story: ["You place one piece."] }, { moment: 3, story: ["Ready."] }, { moment: 7, story: ["A moves."] }, { moment: 9, story: ["A moves."] }];
     expect(dated(["You place 40 pieces.", "Ready.", "A moves.", "A moves."], moments).map((one) => one.moment)).toEqual([2, 3, 7, 9]);

@@ -25,9 +25,9 @@ export function turnStart(facts: readonly FactHeard[], since: number): number {
   return since;
 }
 
-/** Moments in which the very same thing happened again and again (forty pieces put down) are one step to leaf over. */
+/** Moments in which the same thing happened again and again, or nothing to tell (forty pieces put down), are one step to leaf over. */
 export function gathered(moments: readonly Moment[]): Moment[] {
-  const same = (a: Moment, b: Moment | undefined) => a.story.length === 1 && b?.story.length === 1 && a.story[0] === b.story[0];
+  const same = (a: Moment, b: Moment | undefined) => b !== undefined && a.story.length < 2 && a.story.length === b.story.length && a.story[0] === b.story[0];
   return moments.filter((one, i) => !same(one, moments[i + 1]));
 }
 
