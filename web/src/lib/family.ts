@@ -10,6 +10,7 @@ export type FamilyProps = {
   people: Person[];
   flipped: boolean;
   zoom: number;
+  onzoom: (zoom: number) => void;
   facts: FactHeard[];
   fresh: FactHeard[];
   freshStory: string[];

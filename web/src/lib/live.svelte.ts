@@ -1,5 +1,6 @@
 // One listener at one table: keeps a socket open, catches up after a gap, and says what is known now.
 import type { ChatLine, FactHeard as Fact, Refused, ServerMessage, Told } from "./wire";
+import { lines, retell, turnStart, type Chapter, type Line } from "./story";
 import { words } from "./words";
 
 export type Link = "opening" | "open" | "waiting" | "closed";
@@ -10,7 +11,7 @@ const FINAL = new Set([4401, 4403, 4404]);
 
 export class Live {
   told = $state.raw<Told | null>(null);
-  story = $state.raw<{ moment: number; sentence: string }[]>([]);
+  story = $state.raw<Line[]>([]);
   facts = $state.raw<Fact[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   fresh = $state.raw<Fact[]>([]);
@@ -20,6 +21,7 @@ export class Live {
   sending = $state(false);
   retryAt = $state(0);
 
+  #chapters: Chapter[] = [];
   #socket: WebSocket | null = null;
   #tries = 0;
   #ask = 0;
@@ -77,6 +79,7 @@ export class Live {
   #forget(): void {
     this.told = null;
     this.story = [];
+    this.#chapters = [];
     this.facts = [];
     this.fresh = [];
     this.chat = [];
@@ -141,20 +144,31 @@ export class Live {
 
   #learn(told: Told): void {
     const known = this.facts.length;
-    const fresh = told.facts.filter((fact) => fact.index >= known);
-    const overlap = told.facts.length - fresh.length;
-    // The story has a sentence per fact or fewer; after an overlap only the last ones are new.
-    const sentences = overlap === 0 ? told.story : fresh.length === 0 ? [] : told.story.slice(-fresh.length);
     if (told.since > known) {
       this.#say({ since: known });
       return;
     }
-    this.fresh = known === 0 ? [] : fresh;
+    const fresh = told.facts.filter((fact) => fact.index >= known);
+    const again = retell(this.#chapters, { since: told.since, moment: told.moment, story: told.story });
+    if (typeof again === "number") {
+      this.#say({ since: again });
+      return;
+    }
+    const retold = told.since < known && fresh.length === 0;
+    this.#chapters = again;
+    this.story = lines(again);
     this.facts = [...this.facts, ...fresh];
-    this.story = [...this.story, ...sentences.map((sentence) => ({ moment: told.moment, sentence }))];
-    const lines = told.chat.filter((line) => !this.chat.some((old) => old.index === line.index));
-    if (lines.length) this.chat = [...this.chat, ...lines];
+    const news = told.chat.filter((line) => !this.chat.some((old) => old.index === line.index));
+    if (news.length) this.chat = [...this.chat, ...news];
     if (told.answers !== null) this.refused = null;
+    // The same moment in better words: nothing on the table has changed.
+    if (retold && this.told?.moment === told.moment) {
+      this.told = { ...told, picture: this.told.picture, choices: this.told.choices };
+      return;
+    }
+    this.fresh = known === 0 ? [] : fresh;
     this.told = told;
+    const start = turnStart(this.facts, told.since);
+    if (fresh.length && start < told.since) this.#say({ since: start });
   }
 }

@@ -1,6 +1,7 @@
 // Looking back: the moments of a game, one of them on the table, or none (then the table is live).
 import { api } from "./api";
 import type { Live } from "./live.svelte";
+import { dated, gathered, lines, type Line } from "./story";
 import type { FactHeard, Moment } from "./wire";
 
 type Seen = { picture: Record<string, unknown>; facts: FactHeard[] };
@@ -23,7 +24,7 @@ export class Replay {
   }
 
   get length(): number {
-    return Math.max(0, (this.moments.length || this.#liveMoments().length) - 1);
+    return Math.max(0, this.moments.length + this.#newer() - 1);
   }
   get position(): number {
     return this.at ?? this.length;
@@ -31,21 +32,32 @@ export class Replay {
   get moment(): number | null {
     return this.at === null ? null : (this.moments[this.at]?.moment ?? null);
   }
-  get lines(): { moment: number; sentence: string }[] {
+  /** The story beside the table: one's own in the words it was told in, somebody else's as they heard it. */
+  get lines(): Line[] {
     if (this.at === null) return this.live.story;
-    return this.moments.flatMap((one) => one.story.map((sentence) => ({ moment: one.moment, sentence })));
+    if (this.seat !== this.live.seat) return lines(this.moments.map((one) => ({ ...one, since: 0 })));
+    return dated(this.live.story.map((line) => line.sentence), this.moments);
   }
 
-  #liveMoments(): number[] {
-    return [...new Set(this.live.story.map((line) => line.moment))];
+  /** Moments heard since the list was fetched. */
+  #newer(): number {
+    const known = this.seat === "all" ? Infinity : (this.moments[this.moments.length - 1]?.moment ?? -1);
+    return new Set(this.live.story.filter((line) => line.moment > known).map((line) => line.moment)).size;
+  }
+
+  /** After a reload a whole game was told in one go: fetch its moments, so that one can leaf through them. */
+  prepare(): Promise<void> {
+    return this.#load();
   }
 
   step(by: number): void {
     void this.seek(this.position + by);
   }
 
-  async goto(moment: number): Promise<void> {
+  /** To the moment a line of the story tells of. */
+  async goto(line: number): Promise<void> {
     await this.#load();
+    const moment = (this.seat === this.live.seat ? dated(this.live.story.map((one) => one.sentence), this.moments) : this.lines)[line]?.moment ?? 0;
     const at = this.moments.findIndex((one) => one.moment >= moment);
     await this.seek(at < 0 ? this.length : at);
   }
@@ -68,14 +80,15 @@ export class Replay {
   leave(): void {
     this.at = null;
     this.picture = undefined;
+    if (this.seat !== this.live.seat) this.moments = [];
     this.seat = this.live.seat;
-    this.moments = [];
   }
 
   async #load(): Promise<void> {
     const known = this.moments[this.moments.length - 1]?.moment ?? -1;
     if (this.moments.length && (this.seat === "all" || known >= (this.live.told?.moment ?? 0))) return;
-    this.moments = await api.moments(this.id, this.seat).catch(() => this.moments);
+    const all = await api.moments(this.id, this.seat).catch(() => null);
+    if (all) this.moments = gathered(all);
   }
 
   async #look(at: number): Promise<void> {

@@ -1,0 +1,43 @@
+// The story in sentences: it reads the same live, after a reload and while leafing back.
+import type { FactHeard, Moment } from "./wire";
+
+export type Line = { moment: number; sentence: string };
+/** What was told in one go: the sentences about the facts from `since` up to `moment`. */
+export type Chapter = { since: number; moment: number; story: string[] };
+
+export const lines = (chapters: readonly Chapter[]): Line[] =>
+  chapters.flatMap((one) => one.story.map((sentence) => ({ moment: one.moment, sentence })));
+
+/** The chapters with one told (again); a number when it begins inside another chapter: ask again from there. */
+export function retell(chapters: readonly Chapter[], told: Chapter): Chapter[] | number {
+  const cut = chapters.find((one) => one.since < told.since && one.moment > told.since);
+  if (cut) return cut.since;
+  const before = chapters.filter((one) => one.moment <= told.since && one.since < one.moment);
+  return told.moment > told.since ? [...before, told] : [...chapters];
+}
+
+/**
+ * Where the turn began that the fact at `since` belongs to. A turn in several steps is one tale: faces shown in its first
+ * step are named in the last. Games that do not tell turns this way tell every fact by itself.
+ */
+export function turnStart(facts: readonly FactHeard[], since: number): number {
+  for (let i = since - 1; i >= 0; i--) if (facts[i]?.what === "turn") return i + 1;
+  return since;
+}
+
+/** Moments in which the same thing happened again and again, or nothing to tell (forty pieces put down), are one step to leaf over. */
+export function gathered(moments: readonly Moment[]): Moment[] {
+  const same = (a: Moment, b: Moment | undefined) => b !== undefined && a.story.length < 2 && a.story.length === b.story.length && a.story[0] === b.story[0];
+  return moments.filter((one, i) => !same(one, moments[i + 1]));
+}
+
+/** Gives every line of a story the moment it happened at, as far as the moments' own words tell. */
+export function dated(story: readonly string[], moments: readonly Moment[]): Line[] {
+  const told = lines(moments.map((one) => ({ ...one, since: 0 })));
+  let next = 0;
+  return story.map((sentence) => {
+    const found = told.findIndex((one, i) => i >= next && one.sentence === sentence);
+    if (found >= 0) next = found + 1;
+    return { moment: told[found >= 0 ? found : Math.min(next, told.length - 1)]?.moment ?? 0, sentence };
+  });
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { goesOn, spoken, toll, type Storm } from "../src/risk/storm";
+import type { Offer, Shown } from "../src/risk/types";
+
+const storm: Storm = { from: "moria", to: "lorien", keep: 3 };
+const again: Offer = { do: "attack", text: "attack moria > lorien", from: "moria", to: "lorien" };
+const table = (battalions: number, more: Partial<Shown> = {}, taken = false): Shown =>
+  ({ turn: 0, result: null, attack: null, territories: [{ id: "moria", owner: 0, battalions }, { id: "lorien", owner: taken ? 0 : 1, battalions: 2 }], ...more }) as unknown as Shown;
+
+describe("fighting on", () => {
+  test("attacks again while it is offered", () => expect(goesOn(storm, table(8), [again])).toBe("attack"));
+  test("waits while others are asked", () => expect(goesOn(storm, table(8), [])).toBe("wait"));
+  test("ends when something else is asked", () => expect(goesOn(storm, table(8), [{ do: "take", text: "take 3", number: 3 }])).toBe("over"));
+  test("ends at the agreed number", () => expect(goesOn(storm, table(3), [again])).toBe("over"));
+  test("ends when the place is taken", () => expect(goesOn(storm, table(8, {}, true), [])).toBe("over"));
+  test("ends with the turn", () => expect(goesOn(storm, table(8, { turn: 1 }), [])).toBe("over"));
+  test("is said in words the table knows", () => {
+    expect(spoken(storm)).toBe("attack moria > lorien until 3");
+    expect(spoken({ ...storm, keep: 1 })).toBe("attack moria > lorien to the end");
+  });
+});
+
+describe("the toll of a roll", () => {
+  const roll = (text: string, what = "stormed") => ({ index: 0, what, text });
+  test("is what the last roll says", () => expect(toll([roll("stormed moria lorien 6-4-1 5-4 0 1 2 0"), roll("stormed moria lorien 6-4-1 5-4 0 0 1 1"), roll("conquered green lorien red", "conquered")])).toEqual({ attacker: 1, defender: 1 }));
+  test("is unknown without a roll", () => expect(toll([roll("attacked green moria lorien red 3", "attacked")])).toBeNull());
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { dated, gathered, lines, retell, turnStart } from "../src/lib/story";
+
+const fact = (index: number, what: string) => ({ index, what, text: what });
+
+describe("the story", () => {
+  test("goes on chapter by chapter", () => {
+    const first = retell([], { since: 0, moment: 2, story: ["a"] });
+    const both = retell(first as never, { since: 2, moment: 3, story: ["b"] });
+    expect(lines(both as never)).toEqual([{ moment: 2, sentence: "a" }, { moment: 3, sentence: "b" }]);
+  });
+  test("a turn told again replaces the parts told before", () => {
+    const parts = [{ since: 0, moment: 2, story: ["a"] }, { since: 2, moment: 3, story: ["b"] }, { since: 3, moment: 5, story: ["c"] }];
+    expect(retell(parts, { since: 2, moment: 5, story: ["b, then c"] })).toEqual([parts[0], { since: 2, moment: 5, story: ["b, then c"] }]);
+  });
+  test("what begins inside a chapter is asked for from its beginning", () => {
+    expect(retell([{ since: 0, moment: 4, story: ["a"] }], { since: 2, moment: 5, story: ["b"] })).toBe(0);
+  });
+  test("a message without news changes nothing", () => {
+    const known = [{ since: 0, moment: 4, story: ["a"] }];
+    expect(retell(known, { since: 4, moment: 4, story: [] })).toEqual(known);
+  });
+  test("a turn begins after the last turn was handed over", () => {
+    const facts = [fact(0, "began"), fact(1, "turn"), fact(2, "leapt"), fact(3, "attacked")];
+    expect(turnStart(facts, 3)).toBe(2);
+    expect(turnStart(facts, 2)).toBe(2);
+    expect(turnStart([fact(0, "turned"), fact(1, "attacked")], 1)).toBe(1);
+  });
+  test("the same thing again and again is one step to leaf over", () => {
+    const moments = [0, 1, 2, 3].map((moment) => ({ moment, story: [moment < 3 ? "You place one piece." : "Ready."] }));
+    expect(gathered(moments).map((one) => one.moment)).toEqual([2, 3]);
+  });
+  test("moments without a word are one step too", () => {
+    const moments = [0, 1, 2].map((moment) => ({ moment, story: moment < 2 ? [] : ["Both armies stand."] }));
+    expect(gathered(moments).map((one) => one.moment)).toEqual([1, 2]);
+  });
+  test("lines find the moment they happened at, whatever was put into one sentence", () => {
+    const moments = [{ moment: 2, story: ["You place one piece."] }, { moment: 3, story: ["Ready."] }, { moment: 7, story: ["A moves."] }, { moment: 9, story: ["A moves."] }];
+    expect(dated(["You place 40 pieces.", "Ready.", "A moves.", "A moves."], moments).map((one) => one.moment)).toEqual([2, 3, 7, 9]);
+  });
+});
