@@ -1,5 +1,6 @@
+import { setUp } from "./stratego.mjs";
 import { readFileSync } from "node:fs";
-import { assert, base, make, need, scenario, setUp, shot, waitForTurn } from "./table.mjs";
+import { assert, base, make, need, scenario, shot, waitForTurn } from "./table.mjs";
 
 const axe = readFileSync(need.resolve("axe-core/axe.min.js"), "utf8");
 const found = [];
