@@ -33,7 +33,9 @@ class Ahead:
     rules: Rules[Any, Any]
     record: tuple[Input, ...]
     seat: Seat
-    clicks: tuple[Decision, ...]
+    clicks: tuple[Decision, ...] = ()
+    against: str | None = None
+    """The player in the other seats; nobody is there unless one is named."""
 
     def offers(self) -> list[dict[str, Any]]:
         """The clicks as the browser knows them, with the words a person finds on buttons and cards."""
@@ -189,6 +191,15 @@ def answers_ahead() -> tuple[list[Ahead], set[Answer]]:
                 found.append(Ahead(name, rules, table.record(), seat, clicks))
                 given |= set(answers)
     return found, given
+
+
+def turn_ahead(game: str, against: str, **options: Value) -> Ahead:
+    """A game set up, at the beginning of the first turn."""
+    rules = catalog.rules(game, **options)
+    for table, _ in _games(rules, 1, 420, _eager):
+        if table.view(table.to_act).phase == "start":
+            return Ahead(f"{game} turn", rules, table.record(), table.to_act, against=against)
+    raise AssertionError(f"no turn ever began in {game}")
 
 
 def _eager(table: Table, luck: Random) -> Decision:

@@ -1,5 +1,5 @@
 // What people do at a Risk map, by clicking.
-import { assert, decides, luck, pickOne } from "./table.mjs";
+import { assert, decides, enter, luck, pickOne, waitForTurn } from "./table.mjs";
 
 /** A point of the screen that belongs to a place and to nothing else, scrolled into view. */
 async function spot(page, place) {
@@ -20,34 +20,37 @@ async function spot(page, place) {
   assert.ok(found, `${place} cannot be touched`);
   return found;
 }
-export const press = async (page, place) => page.mouse.click(...(await spot(page, place)));
-export const tap = async (page, place) => page.touchscreen.tap(...(await spot(page, place)));
+
+/** With what people reach places and buttons. */
+export const mouse = { place: async (page, place) => page.mouse.click(...(await spot(page, place))), on: (_, button) => button.click() };
+export const finger = { place: async (page, place) => page.touchscreen.tap(...(await spot(page, place))), on: (_, button) => button.tap() };
+export const keys = { place: (page, place) => enter(page, page.locator(`[data-list-place="${place}"]`)), on: enter };
 
 /** One particular choice. Cards of a set come in one go, an attack with its dice. */
-export async function choose(page, offers, touch = press) {
+export async function choose(page, offers, hand = mouse) {
   const [offer, ...rest] = offers;
   const told = (act) => decides(page, offer.text, act);
-  if (["place", "leader", "from", "to"].includes(offer.do)) await told(() => touch(page, offer.place));
+  if (["place", "leader", "from", "to"].includes(offer.do)) await told(() => hand.place(page, offer.place));
   else if (offer.do === "attack") {
-    await touch(page, offer.from);
-    await touch(page, offer.to);
-    await told(() => page.locator(".fight .button.main").click());
+    await hand.place(page, offer.from);
+    await hand.place(page, offer.to);
+    await told(() => hand.on(page, page.locator(".fight .button.main")));
   } else if (offer.do === "take") {
     const range = page.locator(".take input");
     while ((await range.count()) && Number(await range.getAttribute("aria-valuetext")) > offer.number) await range.press("ArrowLeft");
-    await told(() => page.locator(".take .button").click());
+    await told(() => hand.on(page, page.locator(".take .button")));
   } else if (offer.do === "offer") {
     const set = offers.filter((one) => one.do === "offer");
     const names = set.map((one) => one.name);
-    for (const name of names) await page.locator('.card.land[aria-pressed="false"]', { hasText: name }).first().click();
-    await told(() => page.getByRole("button", { name: "Exchange these three" }).click());
+    for (const name of names) await hand.on(page, page.locator('.card.land[aria-pressed="false"]', { hasText: name }).first());
+    await told(() => hand.on(page, page.getByRole("button", { name: "Exchange these three" })));
     return offers.slice(set.length);
-  } else await told(() => page.locator(`[data-text="${offer.text}"]`).first().click());
+  } else await told(() => hand.on(page, page.locator(`[data-text="${offer.text}"]`).first()));
   return rest;
 }
 
 /** One decision of somebody who wants the game to go on: everything in one place, few attacks, no marches. */
-export async function goOn(page, { attacks = 0.1, touch = press } = {}) {
+export async function goOn(page, { attacks = 0.1, hand = mouse } = {}) {
   const seen = await page.evaluate(() => ({
     step: document.querySelector(".steps li.on")?.textContent,
     prompt: document.querySelector(".prompt")?.textContent,
@@ -58,21 +61,31 @@ export async function goOn(page, { attacks = 0.1, touch = press } = {}) {
     plain: [...document.querySelectorAll(".controls [data-text]:enabled")].map((button) => button.dataset.text),
     drop: document.querySelector('.hand [data-text^="discard"]')?.dataset.text,
   }));
-  if (seen.pile) await page.getByRole("button", { name: "All", exact: true }).click();
+  if (seen.pile) await hand.on(page, page.getByRole("button", { name: "All", exact: true }));
   const told = (act) => decides(page, seen.prompt, act);
-  const button = (text) => told(() => page.locator(`[data-text="${text}"]`).first().click());
+  const button = (text) => told(() => hand.on(page, page.locator(`[data-text="${text}"]`).first()));
   const ends = seen.plain.includes("pass");
-  if (seen.takes) await told(() => page.locator(".take .button").click());
+  if (seen.takes) await told(() => hand.on(page, page.locator(".take .button")));
   else if (seen.plain.length && !ends) await button(pickOne(seen.plain));
   else if (seen.plain.length > 1 && luck() < 0.5) await button(pickOne(seen.plain.filter((text) => text !== "pass")));
   else if (ends && !(seen.step === "Attack" && seen.can.length && luck() < attacks)) await button("pass");
   else if (seen.step === "Attack" && ends) {
     if (!seen.fight) {
-      await touch(page, pickOne(seen.can));
-      await touch(page, pickOne(await page.$$eval(".touch.can", (places) => places.map((place) => place.dataset.place))));
+      await hand.place(page, pickOne(seen.can));
+      await hand.place(page, pickOne(await page.$$eval(".touch.can", (places) => places.map((place) => place.dataset.place))));
     }
-    await told(() => page.locator(".fight .button", { hasText: "Blitz" }).click());
+    await told(() => hand.on(page, page.locator(".fight .button", { hasText: "Blitz" })));
   } else if (seen.drop) await button(seen.drop);
-  else await told(() => touch(page, pickOne(seen.can)));
+  else await told(() => hand.place(page, pickOne(seen.can)));
   return seen.step;
+}
+
+/** A turn with one attack in it, once it is ours; says which steps it went through. */
+export async function turn(page, hand) {
+  const steps = new Set();
+  for (let decisions = 0; decisions < 30 && !["Reinforce", "Attack", "Move"].every((step) => steps.has(step)); decisions++) {
+    await waitForTurn(page);
+    steps.add(await goOn(page, { attacks: steps.has("Attack") ? 0 : 1, hand }));
+  }
+  assert.ok(steps.has("Move"), `only ${[...steps]}`);
 }

@@ -132,6 +132,16 @@ export async function decides(page, what, act) {
   assert.equal(await moved.jsonValue(), "done", what);
 }
 
+/** By keys alone: Tab until it has the focus, then Enter. */
+export async function enter(page, button) {
+  const goal = await button.elementHandle();
+  for (let tabs = 0; tabs < 250; tabs++) {
+    if (await goal.evaluate((one) => one === document.activeElement)) return page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reached ${button}`);
+}
+
 export async function resign(page) {
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Yes, I resign" }).click();

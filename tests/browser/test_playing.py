@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ahead import whole_game
+from ahead import answers_ahead, powers_ahead, turn_ahead, whole_game
 
 if TYPE_CHECKING:
     from conftest import Play
@@ -26,13 +26,16 @@ def test_a_game_of_each_family_against_the_computer(play: Play) -> None:
 
 
 def test_a_phone_with_touch(play: Play) -> None:
-    """390 pixels wide, by tapping, without sideways scrolling."""
-    play("phone")
+    """390 pixels wide, by tapping, without sideways scrolling: a set-up, a move, a power, a turn of Risk."""
+    play(
+        "phone",
+        games=[powers_ahead("stratego/fire-ice-powers")[0], turn_ahead("risk/middle-earth", "random", players=2)],
+    )
 
 
 def test_the_keyboard_alone(play: Play) -> None:
-    """Choosing, setting up and moving without a pointer."""
-    play("keyboard")
+    """Choosing, setting up, moving, and a turn of Risk without a pointer."""
+    play("keyboard", games=[turn_ahead("risk/middle-earth", "random", players=2)])
 
 
 def test_reload_and_dropped_sockets(play: Play) -> None:
@@ -52,4 +55,5 @@ def test_one_device_with_a_curtain(play: Play) -> None:
 
 def test_every_page_is_accessible(play: Play) -> None:
     """axe finds nothing serious, light and dark, wide and narrow; screenshots are written."""
-    play("pages")
+    cards = next(game for game in answers_ahead()[0] if "start offer" in game.name)
+    play("pages", games=[powers_ahead("stratego/fire-ice-powers")[0], cards])
