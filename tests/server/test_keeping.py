@@ -159,5 +159,5 @@ def test_a_listener_that_cannot_be_told_is_asked_to_come_back(server: Served, mo
         left.hear()
         room = server.house.rooms.live(game)
         monkeypatch.setattr(room.rules, "narrate", lambda facts, listener: 1 / 0)
-        left.say(since=0)
+        left.say(decide="hide 1", after=0)
         assert left.ended() == 1011

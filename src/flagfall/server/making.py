@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from flagfall import catalog, players
+from flagfall import players
 from flagfall.core import FlagfallError
 from flagfall.server import clocks, wire
 from flagfall.server.house import now
 from flagfall.server.refusals import No, from_core
+from flagfall.server.rulebooks import rules_for
 from flagfall.server.signing import new_id, new_token
 from flagfall.server.standing import Standing
 from flagfall.server.storage.shelf import GameRow, SeatRow
@@ -39,7 +40,7 @@ async def make_game(house: House, person: PersonRow, wish: wire.GameWish) -> Gam
 def _make(house: House, person: PersonRow, wish: wire.GameWish) -> GameRow:
     clock = clocks.checked(wish.clock, house.settings.limits)
     try:
-        rules = catalog.rules(wish.game, **wish.options)
+        rules = rules_for(wish.game, wish.options)
     except FlagfallError as error:
         raise from_core(error) from error
     if len(wish.seats) != len(rules.seats):
@@ -104,7 +105,7 @@ async def make_again(house: House, old: GameRow) -> str:
     clock = msgspec.json.decode(old.clock, type=wire.ClockWish)
 
     def make() -> str:
-        rules = catalog.rules(old.rules, **json.loads(old.options))
+        rules = rules_for(old.rules, json.loads(old.options))
         return _put(house, rules, seats, clock, old.maker, old.listed).id
 
     return await asyncio.to_thread(make)

@@ -10,13 +10,13 @@ import threading
 import time
 from typing import TYPE_CHECKING
 
-from flagfall import catalog
 from flagfall.core import SPECTATOR, Decision
 from flagfall.server.asks import Ask, CatchUp, Fallen
 from flagfall.server.hand import warm
 from flagfall.server.house import now
 from flagfall.server.refusals import No
 from flagfall.server.room import Room
+from flagfall.server.rulebooks import rules_for
 from flagfall.server.tell import Face
 from flagfall.table import Table
 
@@ -124,5 +124,4 @@ class Rooms:
 
 def replayed(row: GameRow, record: list[tuple[int, Decision]]) -> Table:
     """A table as the record left it."""
-    rules = catalog.rules(row.rules, **json.loads(row.options))
-    return Table(rules, record=record)
+    return Table(rules_for(row.rules, json.loads(row.options)), record=record)

@@ -160,8 +160,7 @@ class Stratego:
         return show.show(self.edition, self.book, view, self.barred(view))
 
     def aid(self, heard: Heard) -> dict[str, Any]:
-        over = any(fact.what == "ended" for fact in heard.facts)
-        if self.options["memory"] != "odds" or over:
+        if self.options["memory"] != "odds" or any(fact.what == "ended" for fact in heard.facts):
             return {}
         return {"odds": self.odds(heard)}
 
