@@ -69,6 +69,7 @@ def tell(room: Room, socket: Socket) -> bytes:
     """The next message for a listener; afterwards it counts as having heard it."""
     told = _told(room, socket)
     socket.facts, socket.chat, socket.answers = told.moment, len(room.lines), None
+    socket.notes = len(room.standing.notes)
     return _encode(told)
 
 
@@ -76,6 +77,8 @@ def _told(room: Room, socket: Socket) -> wire.Told:
     standing, seen, over = room.standing, room.face(socket.ear), room.standing.ending is not None
     since = min(socket.facts, seen.moment)
     facts, story = seen.told(since)
+    if notes := standing.notes[socket.notes :]:
+        story = [*msgspec.json.decode(story), *(note.sentence for note in notes)]
     muted = [whom for who, whom in standing.muted if who == socket.seat]
     to_act = room.table.to_act
     return wire.Told(
