@@ -77,6 +77,7 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[
             cards.catalog,
             cards.describe,
+            cards.preparing,
             *people.ROUTES,
             *games.ROUTES,
             *replay.ROUTES,
@@ -114,8 +115,9 @@ async def _warm(house: House) -> None:
     try:
         if house.settings.warm:
             known = await asyncio.to_thread(lambda: [game.id for game in catalog.games()])
-            await asyncio.wait_for(house.crew.warm(known), WARMING)
+            house.preparing.begin(known)
+            await asyncio.wait_for(house.crew.warm(house.preparing), WARMING)
     except Exception:
         log.warning("the games could not be prepared in advance; the first move will take longer")
     finally:
-        house.prepared.set()
+        house.preparing.finish()

@@ -33,7 +33,7 @@ async def make_game(house: House, person: PersonRow, wish: wire.GameWish) -> Gam
         raise No("too_many", f"You have {limits.running_games} games running; finish some first.")
     if not house.games_made.take(person.id):
         raise No("too_many", f"You may make {limits.games_per_hour} games an hour; wait a little.")
-    await house.prepared.wait()
+    await house.preparing.wait(wish.game)
     return await asyncio.to_thread(_make, house, person, wish)
 
 

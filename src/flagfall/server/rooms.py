@@ -73,7 +73,10 @@ class Rooms:
         self._house.messenger.send_changed(game)
 
     async def _restore(self, game: str) -> Room:
-        await self._house.prepared.wait()
+        found = await asyncio.to_thread(self._house.shelf.find, game)
+        if found is None:
+            raise No("unknown", "There is no such game.")
+        await self._house.preparing.wait(found.rules)
         row, table, lines, faces = await asyncio.to_thread(self._replay, game)
         room = Room(self._house, row, table, lines, faces)
         self._rooms[game] = room
