@@ -87,6 +87,18 @@ class Measured:
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else 0.0
 
 
+@dataclass(slots=True)
+class Report:
+    """The two rows, and how long games were away after the server was killed."""
+
+    bare: Measured
+    real: Measured
+    answering: float
+    """Seconds from kill -9 until the server answers again."""
+    playing: float
+    """Seconds until every game has heard everything that was acknowledged and a new move was accepted in it."""
+
+
 # -- the servers ---------------------------------------------------------------------------------------
 @websocket("/")
 async def echo(socket: WebSocket[Any, Any, Any]) -> None:
@@ -108,7 +120,7 @@ def _child(what: str, port: int, folder: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _running(what: str, folder: str) -> AsyncIterator[str]:
+async def _running(what: str, folder: str) -> AsyncIterator[tuple[str, subprocess.Popen[bytes]]]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -120,7 +132,7 @@ async def _running(what: str, folder: str) -> AsyncIterator[str]:
                 writer.close()
                 break
             await asyncio.sleep(0.1)
-        yield f"127.0.0.1:{port}"
+        yield f"127.0.0.1:{port}", process
     finally:
         process.terminate()
         process.wait(30)
@@ -151,11 +163,25 @@ class _Line:
 class _Game:
     """Two sockets of one game, played by luck."""
 
-    def __init__(self, id_: str, ears: list[_Line]) -> None:
-        self.id, self.ears, self.seen = id_, ears, [_Heard("told") for _ in ears]
+    def __init__(self, id_: str, cookie: str) -> None:
+        self.id, self._cookie, self.ears = id_, cookie, list[_Line]()
+        self.seen = [_Heard("told") for _ in range(2)]
         self.luck = random.Random(id_)
         self._one_at_a_time = asyncio.Lock()
         self._asked = 0
+
+    async def sit_down(self, address: str) -> None:
+        where = f"ws://{address}/api/games/{self.id}/socket?seat="
+        self.ears = [await _open(f"{where}{seat}", self._cookie) for seat in range(2)]
+
+    async def come_back(self, address: str) -> None:
+        """Everything that was acknowledged is there, and the game goes on."""
+        before = [seen.moment for seen in self.seen]
+        await self.sit_down(address)
+        for seat, moment in enumerate(before):
+            if (await self.hear(seat)).moment < moment:
+                raise RuntimeError("an acknowledged move is lost")
+        await self.move()
 
     async def hear(self, seat: int) -> _Heard:
         heard = _hear(await self.ears[seat].recv())
@@ -226,8 +252,8 @@ async def _games(address: str, game: str, count: int, progress: Callable[[str], 
 
     async def sit_down() -> None:
         answer, _ = await asyncio.to_thread(call, "POST", "/api/games", wish, cookie)
-        where = f"ws://{address}/api/games/{answer['id']}/socket?seat="
-        table = _Game(answer["id"], [await _open(f"{where}{seat}", cookie) for seat in range(2)])
+        table = _Game(answer["id"], cookie)
+        await table.sit_down(address)
         sheet, _ = await asyncio.to_thread(call, "GET", f"/api/games/{answer['id']}", None, cookie)
         await table.set_up(_armies(sheet["describe"]))
         made.append(table)
@@ -289,10 +315,10 @@ async def _flat_out(lanes: int, seconds: float, act: Callable[[int], Awaitable[A
 # -- measuring -----------------------------------------------------------------------------------------
 async def _measure(
     game: str, games: int, rate: float, seconds: float, lanes: int, progress: Callable[[str], None]
-) -> list[Measured]:
+) -> Report:
     lanes = min(lanes, games)
     with tempfile.TemporaryDirectory() as folder:
-        async with _running("echo", folder) as bare, _running("server", folder) as real:
+        async with _running("echo", folder) as (bare, _), _running("server", folder) as (real, server):
             tables = await _games(real, game, games, progress)
             order = random.Random(1).sample(range(games), games)
 
@@ -316,7 +342,14 @@ async def _measure(
                     row.latencies += await _steadily(rate, seconds / SLICES, act)
                     row.rates.append(await _flat_out(lanes, seconds / SLICES, act))
                 progress(f"measured {part + 1} of {SLICES}")
-    return rows
+            killed = time.monotonic()
+            server.kill()
+            async with _running("server", folder) as (again, _):
+                answering = time.monotonic() - killed
+                for at in range(0, games, 50):
+                    await asyncio.gather(*(table.come_back(again) for table in tables[at : at + 50]))
+                playing = time.monotonic() - killed
+    return Report(rows[0], rows[1], answering, playing)
 
 
 def bench_server(
@@ -326,8 +359,8 @@ def bench_server(
     seconds: float = 10.0,
     lanes: int = 64,
     progress: Callable[[str], None] = print,
-) -> list[Measured]:
-    """The two rows: a bare echo and the real server, with `2 * games` sockets each."""
+) -> Report:
+    """A bare echo and the real server, with `2 * games` sockets each; then the server is killed and comes back."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for the servers too: they are children
     return asyncio.run(_measure(game, games, rate, seconds, lanes, progress))
@@ -338,15 +371,20 @@ def _ratio(bare: Measured, real: Measured) -> float:
     return statistics.median(ours / theirs for theirs, ours in zip(bare.rates, real.rates, strict=True))
 
 
-def table(rows: list[Measured]) -> str:
+def table(report: Report) -> str:
     """The rows as text, the server's share and the ratio below."""
+    bare, real = report.bare, report.real
     lines = [f"{'':34}{'sockets':>8}{'p50 ms':>9}{'p99 ms':>9}{'messages/s':>12}"]
     lines += [
-        f"{row.name:34}{row.sockets:>8}{row.at(0.5):>9.2f}{row.at(0.99):>9.2f}{row.per_second:>12,.0f}" for row in rows
+        f"{row.name:34}{row.sockets:>8}{row.at(0.5):>9.2f}{row.at(0.99):>9.2f}{row.per_second:>12,.0f}"
+        for row in (bare, real)
     ]
-    bare, real = rows
     share50, share99 = real.at(0.5) - bare.at(0.5), real.at(0.99) - bare.at(0.99)
     lines.append(f"{'server share / rate ratio':42}{share50:>9.2f}{share99:>9.2f}{_ratio(bare, real):>12.2f}")
+    lines.append(
+        f"after kill -9: answering in {report.answering:.1f} s, a new move in each of {real.sockets // 2} games in "
+        f"{report.playing:.1f} s"
+    )
     return "\n".join(lines)
 
 
