@@ -44,6 +44,7 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
+        logging.getLogger("asyncio").setLevel(logging.ERROR)  # a line for each word to a page that has gone is a flood
         engine = open_database(settings.database)
         await asyncio.to_thread(migrate, engine)
         secret = settings.secret or await asyncio.to_thread(signing_secret, engine)
