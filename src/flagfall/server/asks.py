@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -31,7 +32,9 @@ class Fallen:
 
 @dataclass(frozen=True, slots=True)
 class CatchUp:
-    """Another worker has done something: read what is kept."""
+    """Something was kept without this room: read it, and say when it is read."""
+
+    read: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 Inner: TypeAlias = Answered | Lost | Fallen | CatchUp
