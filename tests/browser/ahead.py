@@ -8,6 +8,7 @@ is left to luck in the browser, and a new power or a new question is found by it
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -89,6 +90,7 @@ def power_of(about: dict[str, Any], shown: dict[str, Any], offer: dict[str, Any]
     return next((power for power in able if about["powers"][power]["verb"] == verb), None)
 
 
+@cache
 def powers_ahead(game: str, **options: Value) -> list[Ahead]:
     """One game for each power."""
     rules = catalog.rules(game, **options)
@@ -167,21 +169,23 @@ def whole_game(game: str, fewest: int, most: int) -> dict[str, Any]:
 
 
 # -- Risk: every question, and every way to answer it ------------------------------------------------------
-ROUNDS: tuple[tuple[str, dict[str, Value]], ...] = (
-    ("risk/middle-earth", {"players": 2, "extra_powers": True}),
-    ("risk/middle-earth", {"players": 3, "extra_powers": True}),
-    ("risk/standard", {"players": 3}),
+ROUNDS: tuple[tuple[str, dict[str, Value], int], ...] = (
+    ("risk/middle-earth", {"players": 2, "extra_powers": True}, 20),
+    ("risk/middle-earth", {"players": 3, "extra_powers": True}, 12),
+    ("risk/standard", {"players": 3}, 1),
 )
+"""What is played, and how many games of it."""
 Answer = tuple[str, str]
 """A phase, and the verb somebody answers with."""
 
 
+@cache
 def answers_ahead() -> tuple[list[Ahead], set[Answer]]:
     """Games in which every question comes up, and the answers that are clicked in them."""
     found, given = list[Ahead](), set[Answer]()
-    for game, options in ROUNDS:
+    for game, options, count in ROUNDS:
         rules = catalog.rules(game, **options)
-        for table, luck in _games(rules, 20, 420, _eager):
+        for table, luck in _games(rules, count, 420, _eager):
             seat = table.to_act
             if not _answers(table) - given:
                 continue

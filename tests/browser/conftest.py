@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -31,8 +32,8 @@ if TYPE_CHECKING:
 HOME = Path(__file__).resolve().parents[2]
 CHROMIUM = "/usr/bin/chromium"
 TRIES = 3
-BOUND = 180
-"""Seconds after which a scenario gives up by itself. The longest takes a quarter of that on two busy cores."""
+BOUND = 240
+"""Seconds after which a scenario gives up by itself. The longest takes about a minute on two very busy cores."""
 
 
 def _builder() -> ModuleType:
@@ -44,23 +45,31 @@ def _builder() -> ModuleType:
     return module
 
 
+@contextmanager
+def alone(what: str) -> Iterator[None]:
+    """Two workers at once wait for each other."""
+    (HOME / ".cache").mkdir(exist_ok=True)
+    with (HOME / ".cache" / f"{what}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 @pytest.fixture(scope="session")
 def built() -> None:
-    """The app as it would be shipped; two workers at once wait for each other."""
-    (HOME / ".cache").mkdir(exist_ok=True)
-    with (HOME / ".cache" / "web.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    """The app as it would be shipped."""
+    with alone("web"):
         _builder().build()
 
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The machine's Chromium, installed if it has none."""
-    if not Path(CHROMIUM).exists():
-        if shutil.which("apt-get") is None:
-            pytest.skip("no Chromium here, and no apt-get to install one")
-        subprocess.run(["apt-get", "update", "-qq"], check=False, capture_output=True)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, capture_output=True)
+    with alone("chromium"):
+        if not Path(CHROMIUM).exists():
+            if shutil.which("apt-get") is None:
+                pytest.fail("no Chromium here, and no apt-get to install one")
+            subprocess.run(["apt-get", "update", "-qq"], check=False, capture_output=True)
+            subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, capture_output=True)
     return CHROMIUM
 
 

@@ -15,7 +15,7 @@ const shots = process.env.SHOTS ?? "shots";
 mkdirSync(shots, { recursive: true });
 const FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 /** Seconds after which a scenario says where it stands and fails, and what a single thing may take. */
-const BOUND = Number(process.env.BOUND ?? 180);
+const BOUND = Number(process.env.BOUND ?? 240);
 const ONE_THING = 30_000;
 
 /** The same choices for the same seed: SEED=7 tries others. */

@@ -20,9 +20,14 @@ def test_a_whole_risk_game_in_two_windows(play: Play) -> None:
     play("risk_two_windows")
 
 
-def test_a_game_of_each_family_against_the_computer(play: Play) -> None:
+def test_stratego_against_the_computer(play: Play) -> None:
     """A novice is beaten, or beats us."""
-    play("computer")
+    play("stratego_computer")
+
+
+def test_risk_against_the_computer(play: Play) -> None:
+    """A novice takes its turns until the Ring has left."""
+    play("risk_computer")
 
 
 def test_a_phone_with_touch(play: Play) -> None:
