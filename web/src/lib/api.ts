@@ -1,5 +1,5 @@
 // The HTTP half of docs/wire.md: one function per call, a Refusal when the server says no.
-import type { Catalog, Claimed, GameSheet, GameWish, Look, Made, Me, Moment, Opened, OpenLook, Refused, Setup, Summary } from "./wire";
+import type { Catalog, Claimed, GameSheet, GameWish, Look, Made, Me, Moment, Opened, OpenLook, Preparing, Refused, Setup, Summary } from "./wire";
 import { words } from "./words";
 
 export class Refusal extends Error {
@@ -40,6 +40,7 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
 export const api = {
   catalog: () => call<Catalog>("GET", "/api/catalog"),
+  preparing: () => call<Preparing>("GET", "/api/preparing"),
   describe: (id: string) => call<Record<string, unknown>>("GET", `/api/describe?game=${encodeURIComponent(id)}`),
   me: () => call<Me>("GET", "/api/me"),
   name: (name: string) => call<Me>("PUT", "/api/me", { name }),
