@@ -42,7 +42,7 @@ class Pretend {
   }
   deploy(text: string): void {
     const army = read(this.about, 0, this.about.armies[0]!.home, roster(this.about, 0), text);
-    if (!army) return;
+    if (typeof army === "string") return;
     this.pieces.push(...[...army].map(([at, kind]) => ({ at, seat: 0, kind })));
     this.phase = "play";
     this.tell("ready", "ready 0", "You have set up.");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BOXES } from "../dev/boxes";
-import { inWords, mirrored, missing, move, put, read, ready, roster, text } from "../src/stratego/army";
+import { type Army, inWords, mirrored, missing, move, put, read, ready, roster, text } from "../src/stratego/army";
 import { arranged, IDEAS } from "../src/stratego/templates";
 
 const about = BOXES["stratego/classic"]!;
@@ -31,12 +31,15 @@ describe("an army being set up", () => {
   it("reads what it writes", () => {
     const army = arranged(about, 0, home, own, "wall");
     const line = text(about, 0, home, army);
-    expect(text(about, 0, home, read(about, 0, home, own, line)!)).toBe(line);
+    expect(text(about, 0, home, read(about, 0, home, own, line) as Army)).toBe(line);
   });
 
-  it("refuses a text that does not fit", () => {
-    expect(read(about, 0, home, own, "deploy MM........./........../........../..........")).toBeNull();
-    expect(read(about, 0, home, own, "nonsense")).toBeNull();
+  it("says why a text does not fit", () => {
+    const rest = "/........../........../..........";
+    expect(read(about, 0, home, own, "nonsense")).toMatch(/4 rows of 10/);
+    expect(read(about, 0, home, own, `deploy M........${rest}`)).toMatch(/row 1 needs 10 characters and has 9/);
+    expect(read(about, 0, home, own, `deploy MM........${rest}`)).toMatch(/more than 1 × Marshal/);
+    expect(read(about, 0, home, own, `deploy Z.........${rest}`)).toMatch(/letter Z \(row 1\)/);
   });
 
   it("swaps two pieces, and puts back whoever stood there", () => {

@@ -63,18 +63,24 @@ export class Replay {
   }
 
   async seek(at: number): Promise<void> {
+    // From the live table one leafs back from its end, and only now we learn how many moments that end has.
+    const back = this.at === null ? this.length - at : null;
     await this.#load();
     const over = this.live.told?.result != null;
-    const to = Math.max(0, Math.min(this.length, at));
+    const to = Math.max(0, Math.min(this.length, back === null || at === 0 ? at : this.length - back));
     if (to >= this.length && !over) return this.leave();
     await this.#look(to);
   }
 
   async as(seat: number | "all" | null): Promise<void> {
+    const moment = this.moment ?? 0;
+    const all = await api.moments(this.id, seat).catch(() => null);
+    if (!all) return;
     this.seat = seat;
-    this.moments = [];
-    await this.#load();
-    await this.#look(Math.min(this.at ?? 0, this.length));
+    this.moments = gathered(all);
+    // The same moment of the game: sides hear of different ones.
+    const at = this.moments.findIndex((one) => one.moment >= moment);
+    await this.#look(at < 0 ? this.length : at);
   }
 
   leave(): void {

@@ -31,6 +31,7 @@ export const rulesWords = {
     ring: "The Ring on its road",
   } as Record<string, string>,
   diceExample: "6 against 5: the defender loses one. 4 against 4: a tie, so the attacker loses one.",
+  choices: (all: string[]) => `Choose from: ${all.join("; ")}.`,
   back: "Back to the game",
   play: "Play it",
 };

@@ -1,4 +1,5 @@
 // An army being set up: squares to kinds. Pure functions; every change is a new army.
+import { words } from "../lib/words";
 import { column, row, square, type Square } from "./squares";
 import { arranged } from "./templates";
 import type { Described, Offer, Shown } from "./types";
@@ -80,20 +81,22 @@ export function inWords(about: Described, seat: number, home: readonly Square[],
   return parts.every((part) => part !== undefined) && parts.length <= 40 ? parts.join(", ") : text(about, seat, home, army);
 }
 
-/** Reads such a line; null when it does not fit this army. */
-export function read(about: Described, seat: number, home: readonly Square[], own: Roster, line: string): Army | null {
+/** Reads such a line; a sentence says why it does not fit this army. */
+export function read(about: Described, seat: number, home: readonly Square[], own: Roster, line: string): Army | string {
+  const bad = words.setup.badText;
   const lines = line.trim().replace(/^deploy\s+/i, "").split(/[/\n]/).map((part) => part.replace(/\s+/g, ""));
   const rows = homeRows(about, seat, home);
-  if (lines.length !== rows.length) return null;
+  if (lines.length !== rows.length) return bad.rows(rows.length, about.cols, lines.length);
   const letters = new Map(Object.keys(own).map((kind) => [about.kinds[kind]?.letter ?? "", kind]));
   let army: Army = new Map();
   for (const [y, part] of lines.entries()) {
-    if (part.length !== about.cols) return null;
+    if (part.length !== about.cols) return bad.wide(y + 1, about.cols, part.length);
     for (const [x, letter] of [...part].entries()) {
       if (letter === ".") continue;
       const kind = letters.get(letter);
       const at = rows[y]![x]!;
-      if (!kind || !home.includes(at) || !(missing(own, army)[kind] ?? 0)) return null;
+      if (!kind || !home.includes(at)) return bad.letter(letter, y + 1);
+      if (!(missing(own, army)[kind] ?? 0)) return bad.tooMany(about.kinds[kind]?.name ?? kind, own[kind] ?? 0);
       army = put(army, own, kind, at);
     }
   }
