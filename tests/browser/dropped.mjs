@@ -13,11 +13,11 @@ await scenario(async (person) => {
     socket.connectToServer();
     line.sockets.add(socket);
   });
-  const made = await make(page, { game: "stratego/duel", seats: [{ who: "me" }, { who: "computer", player: "random" }] });
-  await setUp(page, "Storm");
+  const made = await make(page, { game: "stratego/classic", seats: [{ who: "me" }, { who: "computer", player: "random" }] });
+  await setUp(page, "Fortress");
   for (let i = 0; i < 3; i++) {
     await waitForTurn(page);
-    await move(page);
+    await move(page, { peaceful: true });
   }
   await waitForTurn(page);
   const story = await lines(page);
@@ -33,7 +33,7 @@ await scenario(async (person) => {
   await shot(page, "dropped");
   line.cut = false;
   await page.locator(".net").waitFor({ state: "detached" });
-  await move(page);
+  await move(page, { peaceful: true });
   await waitForTurn(page);
   const after = await lines(page);
   assert.deepEqual(after.slice(0, story.length), story, "nothing is told twice");

@@ -59,6 +59,7 @@ export async function goOn(page, { attacks = 0.1, hand = mouse } = {}) {
     takes: document.querySelector(".take .button") !== null,
     fight: document.querySelector(".fight") !== null,
     plain: [...document.querySelectorAll(".controls [data-text]:enabled")].map((button) => button.dataset.text),
+    trade: [...document.querySelectorAll(".hand .row .button:enabled")].length > 0,
     drop: document.querySelector('.hand [data-text^="discard"]')?.dataset.text,
   }));
   if (seen.pile) await hand.on(page, page.getByRole("button", { name: "All", exact: true }));
@@ -72,10 +73,12 @@ export async function goOn(page, { attacks = 0.1, hand = mouse } = {}) {
   else if (seen.step === "Attack" && ends) {
     if (!seen.fight) {
       await hand.place(page, pickOne(seen.can));
-      await hand.place(page, pickOne(await page.$$eval(".touch.can", (places) => places.map((place) => place.dataset.place))));
+      // Where the last attack came from may still be picked: then that was the target already.
+      if ((await page.locator(".fight").count()) === 0) await hand.place(page, pickOne(await page.$$eval(".touch.can", (places) => places.map((place) => place.dataset.place))));
     }
     await told(() => hand.on(page, page.locator(".fight .button", { hasText: "Blitz" })));
   } else if (seen.drop) await button(seen.drop);
+  else if (seen.trade && !seen.can.length) await told(() => hand.on(page, page.getByRole("button", { name: "Exchange the best set" })));
   else await told(() => hand.place(page, pickOne(seen.can)));
   return seen.step;
 }

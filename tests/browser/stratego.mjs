@@ -33,16 +33,18 @@ export async function choose(page, offer, press = (spot) => spot.click()) {
   return decides(page, offer.text, () => press(square(page, offer.to)));
 }
 
-/** A move by luck: an attack if there is one. */
-export async function move(page) {
+/** A move by luck: an attack if there is one, or never. */
+export async function move(page, { peaceful = false } = {}) {
   await unveil(page);
   const able = await page.$$eval('[role=gridcell][aria-label$="can act"]', (cells) => cells.map((cell) => cell.dataset.square));
   let goals = [];
-  for (let tries = 0; tries < 4; tries++) {
+  const most = peaceful ? 40 : 4;
+  for (let tries = 1; tries <= most; tries++) {
     await square(page, pickOne(able)).click();
     goals = await page.$$eval('[aria-label*="can go here"],[aria-label*="can attack here"]', (cells) => cells.map((cell) => ({ at: cell.dataset.square, strike: cell.getAttribute("aria-label").includes("attack") })));
-    if (goals.some((goal) => goal.strike)) break;
-    if (tries < 3 && goals.length) await page.locator("[role=gridcell][aria-selected=true]").click();
+    if (peaceful) goals = goals.filter((goal) => !goal.strike);
+    if (peaceful ? goals.length : goals.some((goal) => goal.strike)) break;
+    if (tries < most) await page.locator("[role=gridcell][aria-selected=true]").click();
   }
   const strikes = goals.filter((goal) => goal.strike);
   const { at } = pickOne(strikes.length ? strikes : goals);

@@ -17,6 +17,8 @@ const FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disabl
 /** Seconds after which a scenario says where it stands and fails, and what a single thing may take. */
 const BOUND = Number(process.env.BOUND ?? 240);
 const ONE_THING = 30_000;
+/** A computer that sits down for the first time on this machine has to be compiled: the server gives it that long. */
+const A_TURN = 100_000;
 
 /** The same choices for the same seed: SEED=7 tries others. */
 const seed = Number(process.env.SEED ?? 1);
@@ -104,14 +106,16 @@ export async function sit(page, token) {
 export const seatOf = async (page) => (await call(page, "GET", `/api/games/${page.url().split("/").at(-1)}`)).seats[0];
 
 export const isOver = async (page) => (await page.locator("dialog[open]").count()) > 0;
-export const waitForTurn = (page) => page.waitForFunction(() => document.querySelector(".status.mine, dialog[open], .curtain"), null, { polling: 25 });
+/** When somebody may act and sees what on, or must hand over, or it is over. */
+const turn = () => (document.querySelector("dialog[open]") ? "over" : document.querySelector(".curtain") ? "curtain" : document.querySelector(".status.mine") && document.querySelector("[data-square], .touch") ? "mine" : "");
+export const waitForTurn = (page) => page.waitForFunction(turn, null, { polling: 25, timeout: A_TURN });
 
 /** Whichever of these people is to move, or null when the game is over. */
 export async function turnOf(...people) {
   const until = Date.now() + ONE_THING;
   while (Date.now() < until) {
     for (const page of people) {
-      const state = await page.evaluate(() => (document.querySelector("dialog[open]") ? "over" : document.querySelector(".status.mine") ? "mine" : ""));
+      const state = await page.evaluate(turn);
       if (state === "over") return null;
       if (state === "mine") return page;
     }
@@ -148,12 +152,13 @@ export async function resign(page) {
   await page.locator("dialog[open]").waitFor();
 }
 
-/** After the end: close the last word, look back over the game with all sides open. */
+/** After the end: close the last word, look back with all sides open, then from the start. */
 export async function replay(page, picture) {
   await page.getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: "One back" }).click();
+  for (let i = 0; i < 3; i++) await page.getByRole("button", { name: "One back" }).click();
   await page.getByRole("combobox", { name: "Replay" }).selectOption("all");
+  await page.getByText("You are looking at an earlier moment.").waitFor();
+  await shot(page, picture);
   await page.getByRole("button", { name: "To the start" }).click();
   for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "One on" }).click();
-  await shot(page, picture);
 }

@@ -48,8 +48,8 @@ def shelf_of(database: str) -> Iterator[Shelf]:
 def put(shelf: Shelf, ahead: Ahead) -> Waiting:
     """Keep a game; whoever has the token may take the seat, the others belong to a player, or to somebody who is out."""
     waiting, instant = Waiting(ahead, new_id(), new_token()), now()
-    away = ahead.against is None
-    other = ("ben", "Ben", None) if away else (None, ahead.against, ahead.against)
+    player = ahead.against
+    other = (None, player.capitalize(), player) if player else ("ben", "Ben", None)
     seats = tuple(
         SeatRow(seat, waiting.token, None, None, None) if seat == ahead.seat else SeatRow(seat, None, *other)
         for seat in range(len(ahead.rules.seats))

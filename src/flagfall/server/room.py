@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -330,6 +331,12 @@ class Room:
         self._set_timer()
         self._stir_whoever_hears(before)
         self._thinking.consider(mine=False)
+
+    async def reseat(self) -> None:
+        """Who has just sat down is known at once, even while the word of it still waits in the queue."""
+        row = await asyncio.to_thread(self.house.shelf.find, self.id)
+        if row is not None:
+            self.row = replace(self.row, seats=row.seats)
 
     # -- checks ------------------------------------------------------------------------------------
     def playing(self) -> None:

@@ -91,6 +91,8 @@ async def _enter(house: House, game: str, person: str | None, seat: int | None) 
         if person is None:
             raise Goodbye(NO_COOKIE, "no cookie")
         if not owns(room, person, seat):
+            await room.reseat()
+        if not owns(room, person, seat):
             raise Goodbye(NOT_YOURS, "not your seat")
     if len(room.listeners) >= limits.sockets_per_game:
         raise Goodbye(TOO_MANY, "too many listeners")
