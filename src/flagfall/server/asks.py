@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -32,9 +31,7 @@ class Fallen:
 
 @dataclass(frozen=True, slots=True)
 class CatchUp:
-    """Something was kept without this room: read it, and say when it is read."""
-
-    read: asyncio.Event = field(default_factory=asyncio.Event)
+    """Another worker has done something: read what is kept."""
 
 
 Inner: TypeAlias = Answered | Lost | Fallen | CatchUp

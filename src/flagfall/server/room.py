@@ -190,7 +190,6 @@ class Room:
             await self._decide(ask, what.decision)
         elif isinstance(what, CatchUp):
             await self.catch_up()
-            what.read.set()
         elif isinstance(what, Lost):
             await self.agree(ask, "replaced", agreements.lost(self, ask.seat))
         elif isinstance(what, Fallen):

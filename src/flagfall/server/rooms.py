@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 5.0
-
 
 class Rooms:
     """Rooms by game id."""
@@ -68,14 +66,11 @@ class Rooms:
             task.add_done_callback(lambda _: self._opening.pop(game, None))
         return await asyncio.shield(self._opening[game])
 
-    async def changed(self, game: str) -> None:
-        """Seats or names changed: the room has looked again here, and will elsewhere."""
-        self._house.messenger.send_changed(game)
+    def changed(self, game: str) -> None:
+        """Seats or names changed: the room looks again, here and elsewhere."""
         if (room := self._rooms.get(game)) is not None:
-            look = CatchUp()
-            room.ask(Ask(0, look))
-            with contextlib.suppress(TimeoutError):  # a room that closes meanwhile reads it when it opens again
-                await asyncio.wait_for(look.read.wait(), PATIENCE)
+            room.ask(Ask(0, CatchUp()))
+        self._house.messenger.send_changed(game)
 
     async def _restore(self, game: str) -> Room:
         found = await asyncio.to_thread(self._house.shelf.find, game)

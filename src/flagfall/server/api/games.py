@@ -107,7 +107,7 @@ async def _sit(house: House, row: GameRow, seat: int, person: PersonRow) -> wire
     if row.seats[seat].person != person.id:
         if not await asyncio.to_thread(house.shelf.claim, row.id, seat, person.id, person.name):
             raise No("taken", "Somebody else has taken this seat.")
-        await house.rooms.changed(row.id)
+        house.rooms.changed(row.id)
     return wire.Claimed(id=row.id, seat=seat)
 
 

@@ -82,7 +82,7 @@ async def be_called(data: JSONBody[wire.NameWish], house: TheHouse, asker: Asker
         raise No("not_now", "An account keeps its name.")
     await asyncio.to_thread(house.people.rename, asker.id, name)
     for game in await asyncio.to_thread(house.shelf.rename, asker.id, name):
-        await house.rooms.changed(game)
+        house.rooms.changed(game)
     return signed_in(house, asker.id, wire.Me(name=name, account=None))
 
 
