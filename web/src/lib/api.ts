@@ -55,8 +55,8 @@ export const api = {
   games: (list: "mine" | "open" | "watch") => call<Summary[]>("GET", `/api/games?list=${list}`),
   about: (id: string) => call<GameSheet>("GET", game(id)),
   invitation: (token: string) => call<Summary>("POST", "/api/invitation", { token }),
-  claim: (token: string) => call<Claimed>("POST", "/api/claim", { token }).then(seated),
-  join: (id: string) => call<Claimed>("POST", `${game(id)}/join`).then(seated),
+  claim: (token: string) => call<Claimed>("POST", "/api/claim", { token }),
+  join: (id: string) => call<Claimed>("POST", `${game(id)}/join`),
   moments: (id: string, seat: number | "all" | null) => call<Moment[]>("GET", `${game(id)}/moments${asked(seat)}`),
   moment: (id: string, moment: number, seat: number | null) =>
     call<Look>("GET", `${game(id)}/moments/${moment}${asked(seat)}`),
@@ -64,21 +64,6 @@ export const api = {
   scroll: (id: string) => call<string>("GET", `${game(id)}/scroll`),
   openScroll: (text: string) => call<Opened>("POST", "/api/scrolls", { text }),
 };
-
-const sat = new Set<string>();
-function seated(claimed: Claimed): Claimed {
-  sat.add(claimed.id);
-  return claimed;
-}
-
-/** What never changes in a game; a table that was just joined may need a moment to know who sat down. */
-export async function theSheet(id: string): Promise<GameSheet> {
-  for (let tries = 0; ; tries++) {
-    const sheet = await api.about(id);
-    if (sheet.seats.length || !sat.has(id) || tries >= 20) return sheet;
-    await new Promise((go) => setTimeout(go, 150));
-  }
-}
 
 function asked(seat: number | "all" | null): string {
   return seat === null ? "" : `?seat=${seat}`;
