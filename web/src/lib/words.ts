@@ -120,7 +120,7 @@ export const words = {
     someone: "A friend",
     accept: "Sit down and play",
     gone: "This invitation has been used or does not exist.",
-    already: "You sit at this table already.",
+    taken: "Somebody has sat down here already. If it was you, your game goes on; otherwise you may watch.",
     toTable: "To the game",
   },
   invite: {
@@ -253,6 +253,7 @@ export const words = {
     } as Record<string, string>,
     stop: "Stop here",
     enter: "Bring in reinforcements",
+    mayEnter: "You may bring in your reinforcements first, or pick a piece and wait with them.",
     choosePiece: "Which piece?",
     chooseSquare: (name: string) => `Where shall ${name} stand?`,
     verbs: {
