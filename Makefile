@@ -28,7 +28,7 @@ web-test: $(READY) web ## Check and test the browser app
 	@$(BIN)/python -m pytest -q tests/web
 
 browser: $(READY) web ## Play in a real browser, with screenshots in shots/
-	@$(BIN)/python -m pytest -q tests/browser
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/browser
 
 play: $(READY) web ## Play a game
 	@$(BIN)/flagfall play
@@ -36,7 +36,7 @@ play: $(READY) web ## Play a game
 test: $(READY) lint web ## Run every check and every test
 	@$(BIN)/python tests/warm.py
 	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
-	@$(BIN)/python -m pytest tests/browser
+	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 lint: $(READY) ## Check style, types and storeys
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import importlib.util
+import json
 import os
 import shutil
 import socket
@@ -11,17 +12,28 @@ import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+sys.path.insert(0, str(Path(__file__).parent))
+
+from waiting import gone_on, put, shelf_of
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator, Sequence
     from types import ModuleType
+
+    from ahead import Ahead
 
 HOME = Path(__file__).resolve().parents[2]
 CHROMIUM = "/usr/bin/chromium"
+TRIES = 3
+BOUND = 240
+"""Seconds after which a scenario gives up by itself. The longest takes about a minute on two very busy cores."""
 
 
 def _builder() -> ModuleType:
@@ -33,41 +45,57 @@ def _builder() -> ModuleType:
     return module
 
 
+@contextmanager
+def alone(what: str) -> Iterator[None]:
+    """Two workers at once wait for each other."""
+    (HOME / ".cache").mkdir(exist_ok=True)
+    with (HOME / ".cache" / f"{what}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 @pytest.fixture(scope="session")
 def built() -> None:
-    """The app as it would be shipped; two workers at once wait for each other."""
-    (HOME / ".cache").mkdir(exist_ok=True)
-    with (HOME / ".cache" / "web.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    """The app as it would be shipped."""
+    with alone("web"):
         _builder().build()
 
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The machine's Chromium, installed if it has none."""
-    if not Path(CHROMIUM).exists():
-        if shutil.which("apt-get") is None:
-            pytest.skip("no Chromium here, and no apt-get to install one")
-        subprocess.run(["apt-get", "update", "-qq"], check=False, capture_output=True)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, capture_output=True)
+    with alone("chromium"):
+        if not Path(CHROMIUM).exists():
+            if shutil.which("apt-get") is None:
+                pytest.fail("no Chromium here, and no apt-get to install one")
+            subprocess.run(["apt-get", "update", "-qq"], check=False, capture_output=True)
+            subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, capture_output=True)
     return CHROMIUM
 
 
+@dataclass(frozen=True, slots=True)
+class Server:
+    """Where it answers, and where it keeps its games."""
+
+    address: str
+    database: str
+
+
 @pytest.fixture(scope="session")
-def address(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server answers."""
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    start = f"from flagfall.server.running import serve; serve(port={port}, database='sqlite:///{folder}/games.db')"
+    found = Server(f"http://127.0.0.1:{port}", f"sqlite:///{folder}/games.db")
+    command = [sys.executable, str(Path(__file__).with_name("served.py")), str(port), found.database]
     environment = {**os.environ, "PYTHONPATH": str(HOME / "src")}
     with (folder / "log").open("wb") as log:
-        process = subprocess.Popen([sys.executable, "-c", start], env=environment, stdout=log, stderr=log, cwd=folder)
+        process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=folder)
         try:
-            _wait(f"http://127.0.0.1:{port}/health", process)
-            _wait(f"http://127.0.0.1:{port}/api/catalog", process)
-            yield f"http://127.0.0.1:{port}"
+            _wait(f"{found.address}/health", process)
+            _wait(f"{found.address}/api/catalog", process)
+            yield found
         finally:
             process.terminate()
             process.wait(20)
@@ -85,34 +113,56 @@ def _wait(url: str, process: subprocess.Popen[bytes]) -> None:
     raise AssertionError(f"nothing answered at {url}")
 
 
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Runs scenarios in the browser; what goes wrong fails the test."""
+
+    server: Server
+    chromium: str
+    folder: Path
+    capsys: pytest.CaptureFixture[str]
+
+    def __call__(self, scenario: str, *, games: Sequence[Ahead] = (), given: Any = None) -> None:
+        """Play one scenario, with `games` waiting at the server; afterwards they have gone on as was clicked."""
+        with shelf_of(self.server.database) as shelf:
+            for left in reversed(range(TRIES)):
+                waiting = [put(shelf, game) for game in games]
+                code, told = self._once(scenario, [one.told() for one in waiting] if games else given)
+                if code == 0:
+                    break
+                # A busy machine can be too slow for a browser once or twice; three times in a row it is our fault.
+                assert left, f"{scenario}\n{told}"
+                # Said past pytest's capture: a scenario that needed it must be seen even when it passes then.
+                with self.capsys.disabled():
+                    print(f"\n{scenario} is tried again after:\n{told}")
+            print(told)
+            assert [one.ahead.name for one in waiting if not gone_on(shelf, one)] == []
+
+    def _once(self, scenario: str, given: Any) -> tuple[int, str]:
+        (self.folder / "given.json").write_text(json.dumps(given))
+        npm, path = _builder().find_npm()
+        node = shutil.which("node", path=path) or str(Path(npm).with_name("node"))
+        chosen = {
+            "PATH": path,
+            "FLAGFALL": self.server.address,
+            "CHROMIUM": self.chromium,
+            "SHOTS": str(HOME / "shots"),
+            "GIVEN": str(self.folder / "given.json"),
+            "BOUND": str(BOUND),
+        }
+        command = [node, str(HOME / "tests" / "browser" / f"{scenario}.mjs")]
+        with subprocess.Popen(
+            command, env={**os.environ, **chosen}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        ) as process:
+            try:
+                told, _ = process.communicate(timeout=BOUND + 30)
+            except subprocess.TimeoutExpired:
+                # It has not even given up by itself.
+                process.kill()
+                told, _ = process.communicate()
+        return process.returncode, told[-4000:]
+
+
 @pytest.fixture
-def play(address: str, chromium: str, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
-    """Runs one scenario in the browser; what it prints is returned, what goes wrong fails the test."""
-    npm, path = _builder().find_npm()
-    node = shutil.which("node", path=path) or str(Path(npm).with_name("node"))
-
-    def run(scenario: str, *arguments: str, timeout: int = 400) -> str:
-        done = once(scenario, *arguments, timeout=timeout)
-        for _ in range(2):
-            if done.returncode == 0:
-                break
-            # A busy machine can be too slow for a browser once or twice; three times in a row it is our fault.
-            # Said past pytest's capture: a scenario that needed it must be seen even when it passes then.
-            with capsys.disabled():
-                print(f"\n{scenario} is tried again after:\n{done.stdout[-1500:]}\n{done.stderr[-1500:]}")
-            done = once(scenario, *arguments, timeout=timeout)
-        print(done.stdout)
-        assert done.returncode == 0, f"{scenario} {' '.join(arguments)}\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
-        return done.stdout
-
-    def once(scenario: str, *arguments: str, timeout: int) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [node, str(HOME / "tests" / "browser" / f"{scenario}.mjs"), *arguments],
-            env={**os.environ, "PATH": path, "FLAGFALL": address, "CHROMIUM": chromium, "SHOTS": str(HOME / "shots")},
-            capture_output=True,
-            text=True,
-            timeout=timeout,
-            check=False,
-        )
-
-    return run
+def play(server: Server, chromium: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Play:
+    return Play(server, chromium, tmp_path, capsys)

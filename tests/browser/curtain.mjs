@@ -1,4 +1,5 @@
-import { assert, isOver, make, scenario, setUp, shot, strategoMove, waitForTurn } from "./table.mjs";
+import { move, setUp } from "./stratego.mjs";
+import { assert, isOver, make, scenario, shot, waitForTurn } from "./table.mjs";
 
 await scenario(async (person) => {
   const page = await person();
@@ -17,6 +18,6 @@ await scenario(async (person) => {
       await page.locator(".curtain").waitFor({ state: "detached" });
       continue;
     }
-    await strategoMove(page);
+    await move(page);
   }
 });

@@ -1,4 +1,5 @@
-import { assert, make, scenario, setUp, shot, strategoMove, waitForTurn } from "./table.mjs";
+import { move, setUp } from "./stratego.mjs";
+import { assert, make, scenario, shot, waitForTurn } from "./table.mjs";
 
 // Squares and order must agree; the words may know more when a story is told in one go.
 const lines = (page) => page.$$eval("aside ol li", (items) => items.map((item) => item.textContent.match(/\b[a-j][0-9]+\b/g)?.join(" ") ?? item.textContent));
@@ -12,11 +13,11 @@ await scenario(async (person) => {
     socket.connectToServer();
     line.sockets.add(socket);
   });
-  const made = await make(page, { game: "stratego/duel", seats: [{ who: "me" }, { who: "computer", player: "random" }] });
-  await setUp(page, "Storm");
+  const made = await make(page, { game: "stratego/classic", seats: [{ who: "me" }, { who: "computer", player: "random" }] });
+  await setUp(page, "Fortress");
   for (let i = 0; i < 3; i++) {
     await waitForTurn(page);
-    await strategoMove(page);
+    await move(page, { peaceful: true });
   }
   await waitForTurn(page);
   const story = await lines(page);
@@ -32,7 +33,7 @@ await scenario(async (person) => {
   await shot(page, "dropped");
   line.cut = false;
   await page.locator(".net").waitFor({ state: "detached" });
-  await strategoMove(page);
+  await move(page, { peaceful: true });
   await waitForTurn(page);
   const after = await lines(page);
   assert.deepEqual(after.slice(0, story.length), story, "nothing is told twice");

@@ -1,12 +1,13 @@
-import { assert, base, make, scenario, shot, waitForTurn } from "./table.mjs";
+import { finger, turn } from "./risk.mjs";
+import { choose, square } from "./stratego.mjs";
+import { assert, base, decides, given, scenario, shot, sit, waitForTurn } from "./table.mjs";
 
 await scenario(async (person) => {
   const page = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const fits = async (where) => assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1), `${where} scrolls sideways`);
   await page.goto(base);
-  await page.getByRole("button", { name: /^Stratego/ }).first().waitFor();
-  await fits("home");
   await page.getByRole("button", { name: /^Stratego/ }).first().tap();
+  await fits("home");
   await page.getByRole("button", { name: "Play", exact: true }).tap();
   await page.waitForURL(/\/game\//);
   await page.locator(".tray .one").first().waitFor();
@@ -14,23 +15,26 @@ await scenario(async (person) => {
   // By hand: a piece from the tray, then a square.
   const home = await page.$$eval("[data-square]", (cells) => cells.slice(-10).map((cell) => cell.dataset.square));
   await page.locator(".tray .one:enabled").first().tap();
-  await page.locator(`[data-square=${home[4]}]`).tap();
+  await square(page, home[4]).tap();
   assert.equal(await page.locator(`[data-square=${home[4]}][aria-label*="your"]`).count(), 1);
   await shot(page, "phone-setup");
   await page.getByRole("button", { name: "Fill the rest" }).tap();
   await page.getByRole("button", { name: "Ready", exact: true }).tap();
+  await page.locator(".setup").waitFor({ state: "detached" });
   await waitForTurn(page);
   await fits("board");
-  const from = page.locator('[role=gridcell][aria-label$="can act"]').first();
-  await from.tap();
+  await page.locator('[role=gridcell][aria-label$="can act"]').first().tap();
   await shot(page, "phone-pick");
-  await page.locator('[aria-label*="can go here"],[aria-label*="can attack here"]').first().tap();
-  await page.waitForFunction(() => (document.querySelector("aside ol")?.children.length ?? 0) > 3);
+  await decides(page, "a move by touch", () => page.locator('[aria-label*="can go here"],[aria-label*="can attack here"]').first().tap());
   await shot(page, "phone-board");
 
-  await make(page, { game: "risk/middle-earth", options: { players: 2 }, seats: [{ who: "me" }, { who: "computer", player: "random" }] });
-  await waitForTurn(page);
+  const [power, risk] = given;
+  await sit(page, power.token);
+  for (const offer of power.clicks) await choose(page, offer, (spot) => spot.tap());
+  await fits("a power");
+  await shot(page, "phone-power");
+  await sit(page, risk.token);
   await fits("map");
-  await page.locator(".touch.can").first().dispatchEvent("click");
+  await turn(page, finger);
   await shot(page, "phone-risk");
 });

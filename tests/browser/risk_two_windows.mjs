@@ -1,29 +1,25 @@
-import { assert, base, make, riskMove, scenario, shot, turnOf } from "./table.mjs";
+import { goOn } from "./risk.mjs";
+import { assert, base, make, replay, scenario, shot, turnOf } from "./table.mjs";
 
+// Invite, claim, place, fight, until the Ring has left Middle-earth and the points are counted; then look back.
 await scenario(async (person) => {
   const ann = await person();
   const ben = await person();
   const made = await make(ann, { game: "risk/middle-earth", options: { players: 2 }, seats: [{ who: "me" }, { who: "friend" }] });
   await ben.goto(`${base}/join#${made.invites[0].token}`);
+  await ben.getByLabel("Your name").fill("Ben");
   await ben.getByRole("button", { name: "Sit down and play" }).click();
   await ben.waitForURL(/\/game\//);
-  const steps = new Set();
-  // The Ring may take its time: after a while Ann gives up, and the points are counted all the same.
-  const until = Date.now() + Number(process.env.PATIENCE ?? 60_000);
+  for (const page of [ann, ben]) await page.locator(".touch").first().waitFor();
   let decisions = 0;
-  for (; decisions < 900 && Date.now() < until; decisions++) {
-    const mover = await turnOf(ann, ben);
-    if (!mover) break;
-    await riskMove(mover, 0.25, steps);
-  }
-  if ((await ann.locator("dialog[open]").count()) === 0) {
-    await ann.getByRole("button", { name: "Resign" }).click();
-    await ann.getByRole("button", { name: "Yes, I resign" }).click();
-  }
-  await ann.locator("dialog[open]").waitFor();
+  const began = Date.now();
+  for (let mover; (mover = await turnOf(ann, ben)); decisions++) await goOn(mover);
+  console.log(`${decisions} decisions, ${Math.round((Date.now() - began) / decisions)} ms each`);
   await shot(ann, "risk-ending");
+  assert.match(await ann.locator("dialog[open]").innerText(), /Ring/);
+  await ben.locator("dialog[open]").waitFor();
+  await replay(ben, "risk-replay");
   await ann.getByRole("button", { name: "Close" }).click();
-  assert.equal(await ann.locator("table caption").count(), 1);
+  assert.equal(await ann.getByRole("table", { name: "Final table" }).count(), 1);
   await shot(ann, "risk-final");
-  console.log(decisions, [...steps]);
 });

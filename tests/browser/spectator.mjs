@@ -1,4 +1,5 @@
-import { assert, make, scenario, setUp, shot, strategoMove, waitForTurn } from "./table.mjs";
+import { move, setUp } from "./stratego.mjs";
+import { assert, make, scenario, shot, waitForTurn } from "./table.mjs";
 
 await scenario(async (person) => {
   const page = await person();
@@ -10,7 +11,7 @@ await scenario(async (person) => {
   await watcher.locator(".board").waitFor();
   await watcher.locator('[aria-label*="hidden piece"]').first().waitFor({ state: "attached" });
   assert.equal(await watcher.locator('[aria-label*="hidden piece"]').count(), 80);
-  await strategoMove(page);
+  await move(page);
   await watcher.waitForFunction(() => document.querySelector("aside ol").children.length > 0);
   await shot(watcher, "spectator");
   assert.equal(await watcher.getByRole("button", { name: "Resign" }).count(), 0);

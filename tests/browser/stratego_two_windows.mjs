@@ -1,5 +1,7 @@
-import { assert, base, isOver, scenario, setUp, shot, strategoMove, turnOf } from "./table.mjs";
+import { choose, setUpByHand } from "./stratego.mjs";
+import { assert, base, given, replay, scenario, seatOf, shot, turnOf } from "./table.mjs";
 
+// Create, invite, set up by hand, play to the captured Flag, look back, take the scroll home and open it again.
 await scenario(async (person) => {
   const ann = await person({ acceptDownloads: true });
   const ben = await person();
@@ -9,43 +11,30 @@ await scenario(async (person) => {
   await ann.getByRole("radio", { name: "A friend, by link" }).check();
   await ann.getByRole("button", { name: "Play", exact: true }).click();
   await ann.waitForURL(/\/game\//);
-  await shot(ann, "invite");
   const link = await ann.getByRole("textbox", { name: "Invitation link" }).inputValue();
+  await shot(ann, "invite");
   await ben.goto(link);
   await ben.getByLabel("Your name").fill("Ben");
   await shot(ben, "join");
   await ben.getByRole("button", { name: "Sit down and play" }).click();
   await ben.waitForURL(/\/game\//);
 
-  await setUp(ann, "Fortress");
-  await setUp(ben, "Storm");
-  for (let ply = 0; ply < 90; ply++) {
+  for (const page of [ann, ben]) await setUpByHand(page, given.setups[await seatOf(page)]);
+  for (const { seat, ...offer } of given.moves) {
     const mover = await turnOf(ann, ben);
-    if (!mover) break;
-    await strategoMove(mover);
-  }
-  if (!(await isOver(ann))) {
-    await ann.locator(".veil button").first().click({ timeout: 1000 }).catch(() => {});
-    await ann.getByRole("button", { name: "Resign" }).click();
-    await ann.getByRole("button", { name: "Yes, I resign" }).click();
+    assert.equal(await seatOf(mover), seat, `whose turn it is before ${offer.text}`);
+    await choose(mover, offer);
   }
   await ann.locator("dialog[open]").waitFor();
   await ben.locator("dialog[open]").waitFor();
   await shot(ben, "ending");
-  await ben.getByRole("button", { name: "Close" }).click();
-  await ben.getByRole("button", { name: "One back" }).click();
-  await ben.getByRole("combobox", { name: "Replay" }).selectOption("all");
-  await ben.getByRole("button", { name: "To the start" }).click();
-  for (let i = 0; i < 4; i++) await ben.getByRole("button", { name: "One on" }).click();
-  await ben.waitForTimeout(800);
-  await shot(ben, "replay-open");
+  await replay(ben, "replay-open");
   assert.equal(await ben.locator('[aria-label*="hidden piece"]').count(), 0, "all sides are open after the end");
 
   await ann.getByRole("button", { name: "Close" }).click();
   const [file] = await Promise.all([ann.waitForEvent("download"), ann.getByRole("button", { name: "Download the scroll" }).click()]);
-  const path = await file.path();
   await ben.goto(`${base}/scroll`);
-  await ben.locator("input[type=file]").setInputFiles(path);
+  await ben.locator("input[type=file]").setInputFiles(await file.path());
   await ben.waitForURL(/\/game\//);
   await ben.locator(".board").waitFor();
 });

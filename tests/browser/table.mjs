@@ -1,6 +1,7 @@
-// What every scenario needs: a browser, people, and the few things people do at a table.
+// What every scenario needs: a browser, people, games to sit down at, luck that can be repeated, and a bound.
 import { createRequire } from "node:module";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import assert from "node:assert/strict";
 
 export const need = createRequire(new URL("../../web/package.json", import.meta.url));
@@ -8,12 +9,31 @@ const { chromium } = need("playwright-core");
 export { assert };
 
 export const base = process.env.FLAGFALL;
+export const given = process.env.GIVEN ? JSON.parse(readFileSync(process.env.GIVEN, "utf8")) : null;
+const name = basename(process.argv[1], ".mjs");
 const shots = process.env.SHOTS ?? "shots";
 mkdirSync(shots, { recursive: true });
 const FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+/** Seconds after which a scenario says where it stands and fails, and what a single thing may take. */
+const BOUND = Number(process.env.BOUND ?? 240);
+const ONE_THING = 30_000;
+/** A computer that sits down for the first time on this machine has to be compiled: the server gives it that long. */
+const A_TURN = 100_000;
 
-/** Runs a scenario with a browser and fails on any error a page reports. */
+/** The same choices for the same seed: SEED=7 tries others. */
+const seed = Number(process.env.SEED ?? 1);
+let state = seed;
+export function luck() {
+  state = (state + 0x6d2b79f5) | 0;
+  let t = Math.imul(state ^ (state >>> 15), 1 | state);
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+}
+export const pickOne = (list) => list[Math.floor(luck() * list.length)];
+
+/** Runs a scenario with a browser; fails on any error a page reports, and when it is not done in time. */
 export async function scenario(run) {
+  console.log(`${name}, seed ${seed}`);
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS.split(" ") });
   const wrong = [];
   const people = [];
@@ -21,134 +41,124 @@ export async function scenario(run) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
     const page = await context.newPage();
     people.push(page);
-    page.setDefaultTimeout(90_000);
+    page.setDefaultTimeout(ONE_THING);
     page.on("pageerror", (error) => wrong.push(String(error)));
     page.on("console", (message) => /Content Security|Refused to/.test(message.text()) && wrong.push(message.text()));
     return page;
   };
+  const late = new Promise((_, reject) => setTimeout(() => reject(new Error(`not done after ${BOUND} seconds`)), BOUND * 1000).unref());
   try {
-    await run(person);
+    await Promise.race([run(person), late]);
     assert.deepEqual(wrong, []);
     console.log("1 passed, 0 failed");
   } catch (error) {
-    // What people saw when it went wrong.
-    for (const [i, page] of people.entries()) await page.screenshot({ path: `${shots}/failed-${i}.png` }).catch(() => {});
-    throw error;
+    console.log(wrong.join("\n"));
+    for (const [i, page] of people.entries()) if (!page.isClosed()) await leaveTrace(page, i);
+    console.error(error);
+    process.exitCode = 1;
   } finally {
     await browser.close();
   }
 }
 
-export const shot = (page, name) => page.screenshot({ path: `${shots}/${name}.png` });
+/** What somebody saw when it went wrong. */
+async function leaveTrace(page, i) {
+  const soon = new Promise((done) => setTimeout(done, 8000));
+  const look = async () => {
+    const seen = await page.evaluate(() => [".status", ".steps li.on", ".prompt", ".guide", ".net", "dialog[open]", "aside ol li:last-child"].map((what) => `${what}: ${document.querySelector(what)?.textContent ?? "-"}`).join("\n  "));
+    console.log(`window ${i} at ${page.url()}\n  ${seen}`);
+    await page.screenshot({ path: `${shots}/failed-${name}-${i}.png` });
+  };
+  await Promise.race([look().catch((error) => console.log(`window ${i}: ${error}`)), soon]);
+}
 
-/** Makes a game through the page's own calls and opens it: quick, and exactly what the page sends. */
-export async function make(page, wish) {
+export const shot = (page, what) => page.screenshot({ path: `${shots}/${what.replace(/[^\w.]+/g, "-").toLowerCase()}.png` });
+
+/** A call the page itself could make, by somebody with a name. */
+async function call(page, method, path, body) {
   if (!page.url().startsWith(base)) await page.goto(base);
-  const made = await page.evaluate(async (body) => {
-    const call = async (method, path, data) => {
-      const answer = await fetch(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(data) });
+  return page.evaluate(async ([method, path, body]) => {
+    const send = async (method, path, data) => {
+      const answer = await fetch(path, { method, headers: { "content-type": "application/json" }, body: data && JSON.stringify(data) });
       if (!answer.ok) throw new Error(await answer.text());
       return answer.json();
     };
-    const me = await (await fetch("/api/me")).json();
-    if (!me.name) await call("PUT", "/api/me", { name: "Ann" });
-    return call("POST", "/api/games", body);
-  }, { options: {}, clock: { kind: "none" }, listed: false, ...wish });
+    if (!(await send("GET", "/api/me")).name) await send("PUT", "/api/me", { name: "Ann" });
+    return send(method, path, body);
+  }, [method, path, body]);
+}
+
+/** Makes a game and opens it. */
+export async function make(page, wish) {
+  const made = await call(page, "POST", "/api/games", { options: {}, clock: { kind: "none" }, listed: false, ...wish });
   await page.goto(`${base}/game/${made.id}`);
   return made;
 }
 
-export const myTurn = (page) => page.locator(".status.mine, .setup .tools").first().waitFor({ timeout: 120_000 });
+/** Takes a seat of a game that was prepared, and opens it. */
+export async function sit(page, token) {
+  const { id } = await call(page, "POST", "/api/claim", { token });
+  await page.goto(`${base}/game/${id}`);
+  await waitForTurn(page);
+}
+
+/** The seat somebody has at the table they look at. */
+export const seatOf = async (page) => (await call(page, "GET", `/api/games/${page.url().split("/").at(-1)}`)).seats[0];
+
 export const isOver = async (page) => (await page.locator("dialog[open]").count()) > 0;
-export const waitForTurn = (page, timeout = 120_000) =>
-  page.waitForFunction(() => document.querySelector(".status.mine") || document.querySelector("dialog[open]") || document.querySelector(".curtain"), null, { timeout });
+/** When somebody may act and sees what on, or must hand over, or it is over. */
+const turn = () => (document.querySelector("dialog[open]") ? "over" : document.querySelector(".curtain") ? "curtain" : document.querySelector(".status.mine") && document.querySelector("[data-square], .touch") ? "mine" : "");
+export const waitForTurn = (page) => page.waitForFunction(turn, null, { polling: 25, timeout: A_TURN });
 
 /** Whichever of these people is to move, or null when the game is over. */
 export async function turnOf(...people) {
-  for (let i = 0; i < 2400; i++) {
+  const until = Date.now() + ONE_THING;
+  while (Date.now() < until) {
     for (const page of people) {
-      const state = await page.evaluate(() => (document.querySelector("dialog[open]") ? "over" : document.querySelector(".status.mine") ? "mine" : ""));
+      const state = await page.evaluate(turn);
       if (state === "over") return null;
       if (state === "mine") return page;
     }
-    await people[0].waitForTimeout(50);
+    await people[0].waitForTimeout(20);
   }
   throw new Error("nobody is to move");
 }
 
-export async function setUp(page, idea = "Storm") {
-  await page.getByRole("button", { name: idea, exact: true }).click();
-  await page.getByRole("button", { name: "Ready", exact: true }).click();
-  await page.locator(".setup").waitFor({ state: "detached" });
+/** Does what decides something, and waits until the table has moved on. A refusal fails. */
+export async function decides(page, what, act) {
+  const before = await page.evaluate(() => document.querySelector(".table").dataset.moment);
+  await act();
+  const moved = await page.waitForFunction((was) => {
+    const wrong = document.querySelector(".guide.wrong, .prompt.wrong, .refusal");
+    if (wrong) return `refused: ${wrong.textContent}`;
+    return (document.querySelector(".table")?.dataset.moment ?? was) === was ? "" : "done";
+  }, before, { polling: 25 });
+  assert.equal(await moved.jsonValue(), "done", what);
 }
 
-const pickOne = (list) => list[Math.floor(Math.random() * list.length)];
-const moment = (page) => page.evaluate(() => document.querySelector("aside ol")?.children.length ?? 0);
-
-/** One decision at a Stratego board by clicking: attack if possible, unseen powers first. Says what it did. */
-export async function strategoMove(page, seen = new Set()) {
-  const skip = page.locator(".veil button");
-  if (await skip.count()) await skip.first().click().catch(() => {});
-  const before = await moment(page);
-  let did = "";
-  const puts = page.locator(".hand .pick");
-  if (await puts.count()) {
-    await puts.nth(Math.floor(Math.random() * (await puts.count()))).click();
-    const free = page.locator('[aria-label*="can go here"]');
-    if (await free.count()) {
-      await free.first().click();
-      did = "put";
-    }
+/** By keys alone: Tab until it has the focus, then Enter. */
+export async function enter(page, button) {
+  const goal = await button.elementHandle();
+  for (let tabs = 0; tabs < 250; tabs++) {
+    if (await goal.evaluate((one) => one === document.activeElement)) return page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
   }
-  if (!did) {
-    const ends = page.locator(".hand .button.main");
-    const strike = page.locator('[aria-label*="can attack here"]');
-    const able = await page.$$eval('[role=gridcell][aria-label$="can act"]', (cells) => cells.map((cell) => cell.dataset.square));
-    if ((await ends.count()) && (able.length === 0 || Math.random() < 0.4)) {
-      did = await ends.first().innerText();
-      await ends.first().click();
-    } else {
-      for (let tries = 0; tries < 6 && !did && able.length; tries++) {
-        const at = pickOne(able);
-        if ((await page.locator(`[data-square=${at}][aria-selected=true]`).count()) === 0) await page.locator(`[data-square=${at}]`).click();
-        const powers = page.locator('.hand .button[aria-pressed="false"]');
-        for (let i = 0; i < (await powers.count()); i++) {
-          const name = await powers.nth(i).innerText();
-          if (seen.has(name)) continue;
-          seen.add(name);
-          did = name;
-          await powers.nth(i).click();
-          break;
-        }
-        const reach = page.locator('[aria-label*="can go here"],[aria-label*="can attack here"]');
-        const target = (await strike.count()) ? strike : reach;
-        const n = await target.count();
-        if (!n) continue;
-        did ||= "move";
-        await target.nth(Math.floor(Math.random() * n)).click();
-      }
-    }
-  }
-  await page.waitForFunction((n) => (document.querySelector("aside ol")?.children.length ?? 0) !== n || document.querySelector(".guide.wrong"), before, { timeout: 15_000 }).catch(() => {});
-  assert.equal(await page.locator(".guide.wrong").count(), 0, `refused after ${did}: ${await page.locator(".guide").innerText().catch(() => "")}`);
-  return did;
+  throw new Error(`Tab never reached ${button}`);
 }
 
-/** One decision at a Risk table by clicking. `eager` is how often to attack rather than stop. */
-export async function riskMove(page, eager = 0.4, seen = new Set()) {
-  const prompt = await page.locator(".prompt").innerText();
-  seen.add(await page.locator(".steps li.on").innerText());
-  const before = await page.evaluate(() => `${document.querySelector(".prompt")?.textContent}${document.querySelector("aside ol")?.children.length}`);
-  const all = page.getByRole("button", { name: "All", exact: true });
-  if (await all.count()) await all.click();
-  const main = page.locator(".controls .button.main:enabled");
-  const cards = page.locator(".hand .button.main:enabled");
-  const can = await page.$$eval(".touch.can", (places) => places.map((place) => place.dataset.place));
-  const plain = page.locator(".controls .button:enabled:not(.plain)");
-  if ((await cards.count()) && Math.random() < 0.5) await cards.first().click();
-  else if (await main.count()) await main.first().click();
-  else if (can.length && !((await plain.count()) && Math.random() > eager)) await page.locator(`.touch[data-place=${pickOne(can)}]`).dispatchEvent("click");
-  else if (await plain.count()) await plain.last().click();
-  await page.waitForFunction((was) => `${document.querySelector(".prompt")?.textContent}${document.querySelector("aside ol")?.children.length}` !== was || document.querySelector(".controls .fight, .controls .row span") || document.querySelector("dialog[open]"), before, { timeout: 8000 }).catch(() => {});
-  assert.equal(await page.locator(".prompt.wrong").count(), 0, `refused at "${prompt}": ${await page.locator(".prompt").innerText().catch(() => "")}`);
+export async function resign(page) {
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Yes, I resign" }).click();
+  await page.locator("dialog[open]").waitFor();
+}
+
+/** After the end: close the last word, look back with all sides open, then from the start. */
+export async function replay(page, picture) {
+  await page.getByRole("button", { name: "Close" }).click();
+  for (let i = 0; i < 3; i++) await page.getByRole("button", { name: "One back" }).click();
+  await page.getByRole("combobox", { name: "Replay" }).selectOption("all");
+  await page.getByText("You are looking at an earlier moment.").waitFor();
+  await shot(page, picture);
+  await page.getByRole("button", { name: "To the start" }).click();
+  for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "One on" }).click();
 }

@@ -4,58 +4,61 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
+from ahead import answers_ahead, powers_ahead, turn_ahead, whole_game
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from conftest import Play
 
 
-def test_a_whole_stratego_game_in_two_windows(play: Callable[..., str]) -> None:
+def test_a_whole_stratego_game_in_two_windows(play: Play) -> None:
     """Create, invite, set up, play, end, replay with both sides open, download the scroll and open it again."""
-    play("stratego_two_windows")
+    play("stratego_two_windows", given=whole_game("stratego/barrage", 30, 60))
 
 
-def test_a_whole_risk_game_in_two_windows(play: Callable[..., str]) -> None:
-    """Create, invite, claim, place, fight, and end: by the Ring, or by giving up when it takes too long."""
-    play("risk_two_windows", timeout=580)
+def test_a_whole_risk_game_in_two_windows(play: Play) -> None:
+    """Create, invite, claim, place, fight, until the Ring has left Middle-earth; then replay."""
+    play("risk_two_windows")
 
 
-@pytest.mark.parametrize("mode", ["stratego/lotr-powers", "stratego/fire-ice-powers", "stratego/narnia-powers"])
-def test_powers_are_used_by_their_buttons(play: Callable[..., str], mode: str) -> None:
-    """Powers appear when a piece has some, and using them is never refused."""
-    play("powers", mode)
+def test_stratego_against_the_computer(play: Play) -> None:
+    """A novice is beaten, or beats us."""
+    play("stratego_computer")
 
 
-def test_risk_phases_against_the_computer(play: Callable[..., str]) -> None:
-    """Every step of a turn is clicked at least once."""
-    play("risk_phases", timeout=500)
+def test_risk_against_the_computer(play: Play) -> None:
+    """A novice takes its turns until the Ring has left."""
+    play("risk_computer")
 
 
-def test_a_phone_with_touch(play: Callable[..., str]) -> None:
-    """390 pixels wide, by tapping, without sideways scrolling."""
-    play("phone")
+def test_a_phone_with_touch(play: Play) -> None:
+    """390 pixels wide, by tapping, without sideways scrolling: a set-up, a move, a power, a turn of Risk."""
+    play(
+        "phone",
+        games=[powers_ahead("stratego/fire-ice-powers")[0], turn_ahead("risk/middle-earth", "random", players=2)],
+    )
 
 
-def test_the_keyboard_alone(play: Callable[..., str]) -> None:
-    """Choosing, setting up and moving without a pointer."""
-    play("keyboard")
+def test_the_keyboard_alone(play: Play) -> None:
+    """Choosing, setting up, moving, and a turn of Risk without a pointer."""
+    play("keyboard", games=[turn_ahead("risk/middle-earth", "random", players=2)])
 
 
-def test_reload_and_dropped_sockets(play: Callable[..., str]) -> None:
+def test_reload_and_dropped_sockets(play: Play) -> None:
     """Nothing is lost and nothing is played twice."""
     play("dropped")
 
 
-def test_a_spectator_sees_no_faces(play: Callable[..., str]) -> None:
+def test_a_spectator_sees_no_faces(play: Play) -> None:
     """The public link shows the backs of both armies."""
     play("spectator")
 
 
-def test_one_device_with_a_curtain(play: Callable[..., str]) -> None:
+def test_one_device_with_a_curtain(play: Play) -> None:
     """The board is hidden until the next player says so."""
     play("curtain")
 
 
-def test_every_page_is_accessible(play: Callable[..., str]) -> None:
+def test_every_page_is_accessible(play: Play) -> None:
     """axe finds nothing serious, light and dark, wide and narrow; screenshots are written."""
-    play("pages")
+    cards = next(game for game in answers_ahead()[0] if "start offer" in game.name)
+    play("pages", games=[powers_ahead("stratego/fire-ice-powers")[0], cards])

@@ -102,3 +102,56 @@ def test_the_computer_takes_no_draws(server: Served) -> None:
     with ann.ear(game, 0) as left:
         left.hear()
         assert left.ask(draw=True)["reason"] == "not_now"
+
+
+# -- three and more ------------------------------------------------------------------------------------
+def three(server: Served, *seats: str):
+    ann, ben = Visitor(server.address, "Ann"), Visitor(server.address, "Ben")
+    made = ann.make("me", *seats, game="risk/middle-earth", options={"players": 3})
+    for invite in made["invites"]:
+        ben.call("POST", "/api/claim", token=invite["token"])
+    return ann, ben, made["id"]
+
+
+def test_one_of_three_who_resigns_is_played_on_and_the_story_says_so(server: Served) -> None:
+    ann, ben, game = three(server, "friend", "friend")
+    ears = [ann.ear(game, 0), ben.ear(game, 1), ben.ear(game, 2)]
+    first, second, _ = ears
+    with Visitor(server.address).ear(game) as watcher:
+        while (acting := first.ask(since=0)["to_act"]) != 1:
+            told = ears[acting].ask(since=0)
+            ears[acting].ask(decide=told["choices"][0]["text"], after=told["moment"])
+        watcher.ask(since=0)
+
+        gone = second.ask(resign=True)
+
+        sentence = gone["story"][-1]
+        assert sentence.endswith("has resigned. The computer (Novice) plays on."), sentence
+        assert gone["result"] is None
+        for ear in (first, watcher):
+            assert ear.until(lambda told: told["people"][1]["player"] == "novice")["story"] == [sentence]
+        assert watcher.until(lambda told: told["facts"])["result"] is None, "the computer has moved"
+        assert second.ask(decide="pass", after=gone["moment"])["reason"] in ("not_now", "stale")
+        with ann.ear(game, 0) as again:
+            assert sentence in again.hear()["story"], "whoever comes later reads it too"
+        with ann.ear(game, 0, since=first.ask(since=0)["moment"]) as back:
+            assert sentence not in back.hear()["story"], "whoever was there reads it once"
+
+
+def test_a_game_without_people_is_over(server: Served) -> None:
+    """The last person of three resigns: the computers that never gave up share it."""
+    ann, _, game = three(server, "random", "novice")
+    with ann.ear(game, 0) as mine:
+        mine.hear(200)
+        result = mine.ask(resign=True)["result"]
+        assert (result["by"], result["winners"], result["scores"]) == ("resignation", [1, 2], [0.0, 0.5, 0.5])
+
+
+def test_when_all_have_given_up_nobody_has_won(server: Served) -> None:
+    ann, ben, game = three(server, "friend", "friend")
+    with ann.ear(game, 0) as first, ben.ear(game, 1) as second, ben.ear(game, 2) as third:
+        first.hear(200), second.hear(), third.hear()
+        assert first.ask(resign=True)["result"] is None
+        assert second.ask(resign=True)["result"] is None
+        result = third.ask(resign=True)["result"]
+        assert (result["winners"], result["reason"]) == ([], "Everybody has given up.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 from visitors import Served, Visitor, settings
 
 from flagfall.server import making
+from flagfall.server.standing import Standing
+from flagfall.server.thinking import BEAT, STEP, Thinking, delay
 
 
 def test_a_person_plays_the_computer_to_the_end(server: Served) -> None:
@@ -74,6 +77,71 @@ def test_an_answer_comes_at_its_beat_whatever_was_found(server: Served) -> None:
             if told["result"]:
                 break
     assert all(delay > 0.045 for delay in delays), delays
+
+
+def test_an_answer_comes_at_its_beat_or_whole_steps_later() -> None:
+    """However long it took within its time, the delay is the same; afterwards it says next to nothing."""
+    assert {delay(0.8, taken / 1000, STEP) for taken in range(801)} == {0.8}
+    assert {round(delay(0.8, taken / 1000, STEP), 3) for taken in range(801, 1_301)} == {1.05, 1.3}
+    assert {delay(BEAT, taken / 1000, STEP) for taken in range(51)} == {BEAT}
+
+
+def test_a_computer_with_one_choice_answers_no_sooner(server: Served) -> None:
+    """Nobody has to be asked then, and yet the answer waits for the same beat."""
+    chosen = []
+
+    class Room:
+        def __init__(self, decisions):
+            self.house, self.version = server.house, 0
+            self.standing = Standing(acted=(True, True))
+            self.decisions, self.moment = decisions, 0
+            self.rules = self.table = self.row = self
+            self.id, self.options = "toy", {}
+
+        def face(self, seat):
+            return self
+
+        def heard(self, seat):
+            return None
+
+        def ask(self, ask):
+            chosen.append(asyncio.get_running_loop().time() - began)
+
+    async def think(decisions) -> None:
+        nonlocal began
+        began = asyncio.get_running_loop().time()
+        await Thinking(Room(decisions))._think(0, "random", True)
+
+    began = 0.0
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(server.house.crew, "decide", lambda job: asyncio.sleep(0.02, 7))
+        asyncio.run(think((3,)))
+        asyncio.run(think((3, 7)))
+    assert min(chosen) >= server.house.settings.pace_seconds - 0.01
+
+
+def test_every_seat_may_have_a_player_of_its_own(server: Served) -> None:
+    ann = Visitor(server.address, "Ann")
+    game = ann.make("me", "novice", "random", game="risk/middle-earth", options={"players": 3})["id"]
+    with ann.ear(game, 0) as mine:
+        told = mine.hear(200)
+        assert [person["player"] for person in told["people"]] == [None, "novice", "random"]
+        for _ in range(3):
+            while not told["choices"]:
+                told = mine.hear(200)
+            told = mine.ask(decide=told["choices"][0]["text"], after=told["moment"])
+        assert [person["player"] for person in told["people"]] == [None, "novice", "random"]
+
+
+def test_pieces_the_computer_puts_down_make_no_sound(server: Served) -> None:
+    """Behind the screen nobody hears how many stand already, or when: only that the army is ready."""
+    ann = Visitor(server.address, "Ann")
+    game = ann.make("me", "random", game="stratego/duel")["id"]
+    with ann.ear(game, 0) as mine:
+        told = [mine.hear(200)]
+        told.append(mine.until(lambda told: told["picture"]["ready"][1], timeout=200))
+        assert len(mine.received) == 2
+        assert told[1]["moment"] > told[0]["moment"]
 
 
 def test_a_player_keeps_its_seat_from_question_to_question() -> None:

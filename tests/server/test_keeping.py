@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import resource
 import time
 from pathlib import Path
 
@@ -66,6 +67,29 @@ def test_a_full_disk_means_nothing_has_happened(tmp_path: Path) -> None:
             assert {**right.ask(since=0), "answers": None} == {**before, "answers": None}
             assert len(server.house.shelf.record(game)) == 2
             assert left.ask(decide="guess 1", after=told["moment"])["moment"] == told["moment"] + 1
+
+
+def test_a_disk_that_is_really_full_loses_nothing(tmp_path: Path) -> None:
+    """The operating system lets the server's files grow no further for a while."""
+    with Process(f"sqlite:///{tmp_path}/games.db") as process:
+        ann, ben, game = pair(process.address, options={"points": 100_000})
+        with ann.ear(game, 0) as left, ben.ear(game, 1) as right:
+            told = set_up(left, right)
+            before = right.ask(since=0)
+            size = max(file.stat().st_size for file in tmp_path.iterdir())
+            limits = resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+            refusals = [left.ask(decide="roll", after=told["moment"]) for _ in range(3)]
+
+            assert [(no["refusal"], no["reason"]) for no in refusals] == [("unavailable", "not_kept")] * 3
+            assert "nothing has happened" in refusals[0]["sentence"]
+            assert {**right.ask(since=0), "answers": None} == {**before, "answers": None}
+            resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE, limits)
+            done = left.ask(decide="roll", after=told["moment"])
+            assert done["moment"] == told["moment"] + 1
+        process.kill()
+        with Process(f"sqlite:///{tmp_path}/games.db", port=process.port), ann.ear(game, 0) as again:
+            assert again.hear()["moment"] == done["moment"]
 
 
 def _disk_full():
@@ -159,5 +183,5 @@ def test_a_listener_that_cannot_be_told_is_asked_to_come_back(server: Served, mo
         left.hear()
         room = server.house.rooms.live(game)
         monkeypatch.setattr(room.rules, "narrate", lambda facts, listener: 1 / 0)
-        left.say(since=0)
+        left.say(decide="hide 1", after=0)
         assert left.ended() == 1011

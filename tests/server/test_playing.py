@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from visitors import Served, Visitor, pair, set_up
+
+from flagfall.server.room import Room
 
 
 def test_two_people_play_a_whole_game(server: Served) -> None:
@@ -119,3 +122,22 @@ def test_presence_is_shown(server: Served) -> None:
         left.until(lambda told: not told["people"][1]["here"])
         with Visitor(server.address).ear(game):
             left.until(lambda told: told["watching"] == 1)
+
+
+def test_who_sits_down_is_a_player_at_once_however_busy_the_room_is(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page asks for the table right after taking a seat; the room may not have heard of it yet."""
+
+    async def later(room: Room) -> None:
+        """The word still waits in the queue."""
+
+    monkeypatch.setattr(Room, "catch_up", later)
+    ann, ben = Visitor(server.address, "Ann"), Visitor(server.address, "Ben")
+    made = ann.make("me", "friend")
+    with ann.ear(made["id"], 0) as open_room:
+        open_room.hear()
+        ben.call("POST", "/api/claim", token=made["invites"][0]["token"])
+        assert ben.get(f"/api/games/{made['id']}")["seats"] == [1]
+        with ben.ear(made["id"], 1) as right:
+            assert right.hear()["seat"] == 1

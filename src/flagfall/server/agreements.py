@@ -57,24 +57,45 @@ async def verb(room: Room, ask: Ask) -> None:
 
 
 def gave_up(room: Room, seat: int, by: str) -> Standing:
-    """One of two loses; one of more is played on by the computer while the others go on."""
+    """One of two loses; one of more is played on by the computer, as long as another person plays."""
     seats = len(room.rules.seats)
     told = {"resignation": "has resigned", "time": "has run out of time"}[by]
-    if seats > 2:
-        return replaced(room, seat)
-    ending = standing.lost(seat, f"{room.side(seat)} {told}.", by)
-    return _ended(room, ending)
+    if seats == 2:
+        return _ended(room, standing.lost(seat, f"{room.side(seat)} {told}.", by))
+    if all(n == seat or room.player(n) is not None for n in range(seats)):
+        steadfast = [n for n in range(seats) if n != seat and room.row.seats[n].player is not None]
+        if steadfast:
+            return _ended(room, standing.left_to(steadfast, seats, f"{room.side(seat)} {told}.", by))
+        return _ended(room, standing.shared(seats, "Everybody has given up.", by))
+    stand_in = room.house.settings.stand_in
+    return replaced(room, seat, stand_in, f"{room.side(seat)} {told}. {_called(stand_in)} plays on.")
 
 
-def replaced(room: Room, seat: int) -> Standing:
-    """The fallback player takes the seat over, with a fresh clock where there is one."""
+def lost(room: Room, seat: int) -> Standing:
+    """A computer seat's player does not answer any more."""
+    fallback = room.house.settings.fallback
+    gone = _called(room.player(seat) or "")
+    return replaced(
+        room, seat, fallback, f"{gone} does not answer any more. {_called(fallback)} plays {room.side(seat)} on."
+    )
+
+
+def _called(player: str) -> str:
+    return f"The computer ({player.capitalize()})"
+
+
+def replaced(room: Room, seat: int, player: str, sentence: str) -> Standing:
+    """A player takes the seat over, with a fresh clock where there is one, and the story says so."""
     ticking = room.standing.ticking
     if ticking is not None and ticking.running == seat:
         left = list(ticking.left)
         left[seat] = max(left[seat], clocks.allowance(room.clock))
         ticking = clocks.Ticking(tuple(left), seat, now())
-    taken = {**room.standing.replaced, seat: room.house.settings.fallback}
-    return replace(room.standing, replaced=taken, ticking=ticking)
+    taken = {**room.standing.replaced, seat: player}
+    after = tuple(room.table.heard_count(ear) for ear in room.ears)
+    notes = (*room.standing.notes, standing.Note(sentence, after))
+    draw = tuple(offer for offer in room.standing.draw if offer != seat)
+    return replace(room.standing, replaced=taken, ticking=ticking, notes=notes, draw=draw)
 
 
 def fallen(room: Room, instant: int) -> Standing | None:

@@ -44,6 +44,7 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
+        logging.getLogger("asyncio").setLevel(logging.ERROR)  # a line for each word to a page that has gone is a flood
         engine = open_database(settings.database)
         await asyncio.to_thread(migrate, engine)
         secret = settings.secret or await asyncio.to_thread(signing_secret, engine)
@@ -77,6 +78,7 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[
             cards.catalog,
             cards.describe,
+            cards.preparing,
             *people.ROUTES,
             *games.ROUTES,
             *replay.ROUTES,
@@ -114,8 +116,9 @@ async def _warm(house: House) -> None:
     try:
         if house.settings.warm:
             known = await asyncio.to_thread(lambda: [game.id for game in catalog.games()])
-            await asyncio.wait_for(house.crew.warm(known), WARMING)
+            house.preparing.begin(known)
+            await asyncio.wait_for(house.crew.warm(house.preparing), WARMING)
     except Exception:
         log.warning("the games could not be prepared in advance; the first move will take longer")
     finally:
-        house.prepared.set()
+        house.preparing.finish()

@@ -1,7 +1,9 @@
 """Measures the server on this machine against a bare socket echo run the same way: `flagfall bench server`.
 
-Two server processes are started one after the other, the echo and the real one, each with the same number of
-sockets; this process plays. Latency is measured at a calm, steady pace; the rate with many moves in flight.
+Two server processes are started, the echo and the real one, with the same number of sockets; this process plays.
+Both are measured in turns, a slice of time each, so that whatever else the machine does hits both. Latency is measured
+at a calm, steady pace; the rate with many moves in flight. A message is one that crossed a socket, in either
+direction, counted here for both alike; the echo's are as long as the average message of the game.
 """
 
 from __future__ import annotations
@@ -10,7 +12,9 @@ import asyncio
 import contextlib
 import os
 import random
+import resource
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -21,6 +25,7 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from litestar import Litestar, WebSocket, websocket
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -38,6 +43,10 @@ WIDE = replace(
     messages_per_second=10**6,
     message_burst=10**6,
 )
+
+
+SLICES = 5
+"""How often the echo and the server are measured in turn."""
 
 
 class _Choice(Struct):
@@ -64,8 +73,13 @@ class Measured:
 
     name: str
     sockets: int
+    rates: list[float] = field(default_factory=list)
+    """Messages a second, slice by slice."""
     latencies: list[float] = field(default_factory=list, repr=False)
-    per_second: float = 0.0
+
+    @property
+    def per_second(self) -> float:
+        return statistics.median(self.rates)
 
     def at(self, share: float) -> float:
         """Milliseconds within which that share was answered."""
@@ -73,32 +87,40 @@ class Measured:
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else 0.0
 
 
+@dataclass(slots=True)
+class Report:
+    """The two rows, and how long games were away after the server was killed."""
+
+    bare: Measured
+    real: Measured
+    answering: float
+    """Seconds from kill -9 until the server answers again."""
+    playing: float
+    """Seconds until every game has heard everything that was acknowledged and a new move was accepted in it."""
+
+
 # -- the servers ---------------------------------------------------------------------------------------
-async def echo(scope: Any, receive: Any, send: Any) -> None:
-    """A bare socket echo."""
-    if scope["type"] == "lifespan":
-        while (await receive())["type"] != "lifespan.shutdown":
-            await send({"type": "lifespan.startup.complete"})
-        await send({"type": "lifespan.shutdown.complete"})
-        return
-    await receive()
-    await send({"type": "websocket.accept"})
-    while (message := await receive())["type"] == "websocket.receive":
-        await send({"type": "websocket.send", "text": message["text"]})
+@websocket("/")
+async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+    """A bare socket echo on the same stack."""
+    await socket.accept()
+    while (message := await socket.receive())["type"] == "websocket.receive":
+        await socket.send({"type": "websocket.send", "text": message["text"], "bytes": None})
 
 
 def _child(what: str, port: int, folder: str) -> None:
     settings = Settings(database=f"sqlite:///{folder}/bench.db", limits=WIDE, warm=False)
-    app: Any = echo
     if what == "server":
         from flagfall.server.app import build
 
         app = build(settings)
+    else:
+        app = Litestar([echo], openapi_config=None, logging_config=None)
     uvicorn.run(app, **{**options(settings, "127.0.0.1", port), "ws_ping_interval": None})
 
 
 @contextlib.asynccontextmanager
-async def _running(what: str, folder: str) -> AsyncIterator[str]:
+async def _running(what: str, folder: str) -> AsyncIterator[tuple[str, subprocess.Popen[bytes]]]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -110,20 +132,56 @@ async def _running(what: str, folder: str) -> AsyncIterator[str]:
                 writer.close()
                 break
             await asyncio.sleep(0.1)
-        yield f"127.0.0.1:{port}"
+        yield f"127.0.0.1:{port}", process
     finally:
         process.terminate()
         process.wait(30)
+
+
+class _Line:
+    """A socket that counts what crosses it."""
+
+    messages = 0
+    letters = 0
+
+    def __init__(self, socket_: ClientConnection) -> None:
+        self._socket = socket_
+
+    async def send(self, message: bytes) -> None:
+        _Line.messages += 1
+        _Line.letters += len(message)
+        await self._socket.send(message, text=True)
+
+    async def recv(self) -> bytes:
+        message = await self._socket.recv(decode=False)
+        _Line.messages += 1
+        _Line.letters += len(message)
+        return message
 
 
 # -- playing -------------------------------------------------------------------------------------------
 class _Game:
     """Two sockets of one game, played by luck."""
 
-    def __init__(self, id_: str, ears: list[ClientConnection]) -> None:
-        self.id, self.ears, self.seen = id_, ears, [_Heard("told") for _ in ears]
+    def __init__(self, id_: str, cookie: str) -> None:
+        self.id, self._cookie, self.ears = id_, cookie, list[_Line]()
+        self.seen = [_Heard("told") for _ in range(2)]
         self.luck = random.Random(id_)
         self._one_at_a_time = asyncio.Lock()
+        self._asked = 0
+
+    async def sit_down(self, address: str) -> None:
+        where = f"ws://{address}/api/games/{self.id}/socket?seat="
+        self.ears = [await _open(f"{where}{seat}", self._cookie) for seat in range(2)]
+
+    async def come_back(self, address: str) -> None:
+        """Everything that was acknowledged is there, and the game goes on."""
+        before = [seen.moment for seen in self.seen]
+        await self.sit_down(address)
+        for seat, moment in enumerate(before):
+            if (await self.hear(seat)).moment < moment:
+                raise RuntimeError("an acknowledged move is lost")
+        await self.move()
 
     async def hear(self, seat: int) -> _Heard:
         heard = _hear(await self.ears[seat].recv())
@@ -142,20 +200,22 @@ class _Game:
             await self._catch_up(seat)
 
     async def _catch_up(self, seat: int) -> None:
-        await self.ears[seat].send(_say({"since": 0, "ask": 1}), text=True)
-        while (await self.hear(seat)).answers != 1:
+        self._asked += 1
+        await self.ears[seat].send(_say({"since": 0, "ask": self._asked}))
+        while (await self.hear(seat)).answers != self._asked:
             pass
 
     async def _decide(self, seat: int) -> None:
         await self._say(seat, self.luck.choice(self.seen[seat].choices).text)
 
     async def _say(self, seat: int, text: str) -> None:
-        seen = self.seen[seat]
-        await self.ears[seat].send(_say({"decide": text, "after": seen.moment}), text=True)
-        moment = seen.moment
-        while (heard := await self.hear(seat)).moment <= moment:
-            if heard.kind == "refused":
-                raise RuntimeError(f"the server refused {text!r}")
+        self._asked += 1
+        message = {"decide": text, "after": self.seen[seat].moment, "ask": self._asked}
+        await self.ears[seat].send(_say(message))
+        while (heard := await self.hear(seat)).answers != self._asked:
+            pass
+        if heard.kind == "refused":
+            raise RuntimeError(f"the server refused {text!r}")
 
     async def move(self) -> bool:
         """One move, until both have heard of it; False when the game is over."""
@@ -189,20 +249,19 @@ async def _games(address: str, game: str, count: int, progress: Callable[[str], 
     _, cookie = await asyncio.to_thread(call, "PUT", "/api/me", {"name": "Bench"})
     wish = {"game": game, "seats": [{"who": "me"}, {"who": "me"}]}
     made: list[_Game] = []
-    armies: list[str] = []
-    for number in range(count):
+
+    async def sit_down() -> None:
         answer, _ = await asyncio.to_thread(call, "POST", "/api/games", wish, cookie)
-        ears = []
-        for seat in range(2):
-            where = f"ws://{address}/api/games/{answer['id']}/socket?seat={seat}"
-            ears.append(await _open(where, cookie))
-        made.append(_Game(answer["id"], ears))
-        if not made[1:]:
-            sheet, _ = await asyncio.to_thread(call, "GET", f"/api/games/{answer['id']}", None, cookie)
-            armies = _armies(sheet["describe"])
-        await made[-1].set_up(armies)
-        if number % 100 == 99:
-            progress(f"{number + 1} of {count} games set up")
+        table = _Game(answer["id"], cookie)
+        await table.sit_down(address)
+        sheet, _ = await asyncio.to_thread(call, "GET", f"/api/games/{answer['id']}", None, cookie)
+        await table.set_up(_armies(sheet["describe"]))
+        made.append(table)
+        if len(made) % 100 == 0:
+            progress(f"{len(made)} of {count} games set up")
+
+    for _ in range(0, count, 10):
+        await asyncio.gather(*(sit_down() for _ in range(min(10, count - len(made)))))
     return made
 
 
@@ -215,10 +274,10 @@ def _armies(described: dict[str, Any]) -> list[str]:
     ]
 
 
-async def _open(where: str, cookie: str = "") -> ClientConnection:
-    return await connect(
-        where, additional_headers={"Cookie": cookie}, compression=None, max_size=None, ping_interval=None
-    ).__aenter__()
+async def _open(where: str, cookie: str = "") -> _Line:
+    headers = {"Cookie": cookie}
+    opening = connect(where, additional_headers=headers, compression=None, max_size=None, ping_interval=None)
+    return _Line(await opening.__aenter__())
 
 
 async def _steadily(rate: float, seconds: float, act: Callable[[int], Awaitable[Any]]) -> list[float]:
@@ -240,55 +299,57 @@ async def _steadily(rate: float, seconds: float, act: Callable[[int], Awaitable[
 
 
 async def _flat_out(lanes: int, seconds: float, act: Callable[[int], Awaitable[Any]]) -> float:
-    """Acts per second with so many always in flight."""
-    done, until = 0, time.monotonic() + seconds  # each lane goes round its own share, so no two meet
-    began = time.monotonic()
+    """Messages per second with so many acts always in flight."""
+    began, before = time.monotonic(), _Line.messages
 
-    async def lane(number: int) -> None:
-        nonlocal done
-        while time.monotonic() < until:
-            happened = await act(number) is not False
-            done += happened
+    async def lane(number: int) -> None:  # each goes round its own share, so no two meet
+        while time.monotonic() < began + seconds:
+            await act(number)
             number += lanes
             await asyncio.sleep(0)
 
     await asyncio.gather(*(lane(number) for number in range(lanes)))
-    return done / (time.monotonic() - began)
+    return (_Line.messages - before) / (time.monotonic() - began)
 
 
 # -- measuring -----------------------------------------------------------------------------------------
 async def _measure(
     game: str, games: int, rate: float, seconds: float, lanes: int, progress: Callable[[str], None]
-) -> list[Measured]:
-    rows = []
+) -> Report:
+    lanes = min(lanes, games)
     with tempfile.TemporaryDirectory() as folder:
-        async with _running("echo", folder) as address:
-            ears = [await _open(f"ws://{address}/") for _ in range(2 * games)]
-            progress(f"echo: {len(ears)} sockets open")
-            message = '{"decide":"a4-a5","after":57}'
+        async with _running("echo", folder) as (bare, _), _running("server", folder) as (real, server):
+            tables = await _games(real, game, games, progress)
+            order = random.Random(1).sample(range(games), games)
+
+            async def move(number: int) -> bool:
+                return await tables[order[number % games]].move()
+
+            _Line.messages = _Line.letters = 0
+            await _flat_out(lanes, 2.0, move)  # what is done for the first time is done now
+            message = b"x" * (_Line.letters // _Line.messages)
+            ears = [await _open(f"ws://{bare}/") for _ in range(2 * games)]
+            progress(f"{len(ears)} sockets to the echo; a message has {len(message)} bytes on average")
 
             async def ping(number: int) -> None:
                 ear = ears[number % len(ears)]
                 await ear.send(message)
                 await ear.recv()
 
-            row = Measured("bare echo", len(ears))
-            row.latencies = await _steadily(rate, seconds, ping)
-            row.per_second = 2 * await _flat_out(min(lanes, games), seconds, ping)
-            rows.append(row)
-        async with _running("server", folder) as address:
-            tables = await _games(address, game, games, progress)
-            order = random.Random(1).sample(range(games), games)
-
-            async def move(number: int) -> bool:
-                return await tables[order[number % games]].move()
-
-            row = Measured(f"{game}, move heard by both", 2 * games)
-            await _flat_out(8, 2.0, move)  # what is done for the first time is done now
-            row.latencies = await _steadily(rate, seconds, move)
-            row.per_second = 3 * await _flat_out(min(lanes, games), seconds, move)
-            rows.append(row)
-    return rows
+            rows = [Measured("bare echo", len(ears)), Measured(f"{game}, move heard by both", 2 * games)]
+            for part in range(SLICES):
+                for row, act in zip(rows, (ping, move), strict=True):
+                    row.latencies += await _steadily(rate, seconds / SLICES, act)
+                    row.rates.append(await _flat_out(lanes, seconds / SLICES, act))
+                progress(f"measured {part + 1} of {SLICES}")
+            killed = time.monotonic()
+            server.kill()
+            async with _running("server", folder) as (again, _):
+                answering = time.monotonic() - killed
+                for at in range(0, games, 50):
+                    await asyncio.gather(*(table.come_back(again) for table in tables[at : at + 50]))
+                playing = time.monotonic() - killed
+    return Report(rows[0], rows[1], answering, playing)
 
 
 def bench_server(
@@ -298,21 +359,31 @@ def bench_server(
     seconds: float = 10.0,
     lanes: int = 64,
     progress: Callable[[str], None] = print,
-) -> list[Measured]:
-    """The two rows: a bare echo and the real server, with `2 * games` sockets each."""
+) -> Report:
+    """A bare echo and the real server, with `2 * games` sockets each; then the server is killed and comes back."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for the servers too: they are children
     return asyncio.run(_measure(game, games, rate, seconds, lanes, progress))
 
 
-def table(rows: list[Measured]) -> str:
+def _ratio(bare: Measured, real: Measured) -> float:
+    """The server's rate over the echo's, by slices measured next to each other."""
+    return statistics.median(ours / theirs for theirs, ours in zip(bare.rates, real.rates, strict=True))
+
+
+def table(report: Report) -> str:
     """The rows as text, the server's share and the ratio below."""
+    bare, real = report.bare, report.real
     lines = [f"{'':34}{'sockets':>8}{'p50 ms':>9}{'p99 ms':>9}{'messages/s':>12}"]
     lines += [
-        f"{row.name:34}{row.sockets:>8}{row.at(0.5):>9.2f}{row.at(0.99):>9.2f}{row.per_second:>12,.0f}" for row in rows
+        f"{row.name:34}{row.sockets:>8}{row.at(0.5):>9.2f}{row.at(0.99):>9.2f}{row.per_second:>12,.0f}"
+        for row in (bare, real)
     ]
-    bare, real = rows
     share50, share99 = real.at(0.5) - bare.at(0.5), real.at(0.99) - bare.at(0.99)
+    lines.append(f"{'server share / rate ratio':42}{share50:>9.2f}{share99:>9.2f}{_ratio(bare, real):>12.2f}")
     lines.append(
-        f"{'server share / rate ratio':42}{share50:>9.2f}{share99:>9.2f}{real.per_second / bare.per_second:>12.2f}"
+        f"after kill -9: answering in {report.answering:.1f} s, a new move in each of {real.sockets // 2} games in "
+        f"{report.playing:.1f} s"
     )
     return "\n".join(lines)
 

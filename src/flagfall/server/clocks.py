@@ -79,3 +79,11 @@ def shown(ticking: Ticking | None, now: int) -> wire.Clocks | None:
     if ticking.running is not None:
         left[ticking.running] = max(0, left[ticking.running] - (now - ticking.since))
     return wire.Clocks(left=left, running=ticking.running, at=now)
+
+
+def reading(ticking: Ticking | None) -> tuple[object, ...]:
+    """What a clock shows, whenever one looks: a running one when it will fall, the others what is left."""
+    if ticking is None:
+        return ()
+    still = tuple(left for seat, left in enumerate(ticking.left) if seat != ticking.running)
+    return ticking.running, deadline(ticking), still

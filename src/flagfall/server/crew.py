@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from flagfall.core import Heard, Value
+    from flagfall.server.preparing import Preparing
 
 GRACE = 3.0
 COLD = 90.0
@@ -109,14 +110,15 @@ class Crew:
         if len(self._last) > REMEMBERED:
             self._last.popitem(last=False)
 
-    async def warm(self, games: Sequence[str]) -> None:
+    async def warm(self, games: Preparing) -> None:
         """Have the games compiled by a hand, so that nobody waits for it later."""
         async with self._places:
             hand = await self._start()
             try:
-                for game in games:
+                while (game := games.next()) is not None:
                     await hand.ask(game)
                     hand.warm.add(game)
+                    games.done(game)
                 self._free.append(hand)
             except BaseException as error:
                 await self._lose(hand)

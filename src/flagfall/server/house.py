@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from flagfall.server.counts import Counts
 from flagfall.server.limits import Crowd, Tally
+from flagfall.server.preparing import Preparing
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -38,8 +38,7 @@ class House:
     counts: Counts = field(default_factory=Counts)
     rooms: Rooms = field(init=False)
     crowd: Crowd = field(default_factory=Crowd)
-    prepared: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set once the games are compiled: whoever wants a table waits for that, pages do not."""
+    preparing: Preparing = field(default_factory=Preparing)
     games_made: Tally = field(init=False)
     chatting: Tally = field(init=False)
     wrong_passwords: Tally = field(init=False)

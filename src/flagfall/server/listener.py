@@ -28,17 +28,23 @@ MOST_UNSAID = 100
 class Listener:
     """A seat's or a spectator's ear at one room."""
 
-    __slots__ = ("_stirred", "_unsaid", "answers", "behind", "chat", "facts", "person", "room", "seat")
+    __slots__ = ("_stirred", "_unsaid", "answers", "behind", "chat", "facts", "notes", "person", "room", "seat")
 
     def __init__(self, room: Room, person: str | None, seat: int | None, since: int) -> None:
         self.room, self.person, self.seat = room, person, seat
-        self.facts = since
+        self.hear_from(since)
         self.chat = 0
         self.answers: int | None = None
         self.behind = True
         self._unsaid: deque[wire.Refused | wire.Pong] = deque(maxlen=MOST_UNSAID)
         self._stirred = asyncio.Event()
         self._stirred.set()
+
+    def hear_from(self, since: int) -> None:
+        """From this fact on, and from whatever was noted at that time or later."""
+        self.facts = since
+        place = self.room.ears.index(self.ear)
+        self.notes = sum(note.after[place] < since for note in self.room.standing.notes)
 
     @property
     def ear(self) -> int:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from flagfall import catalog, players
+from flagfall import players
 from flagfall.core import FlagfallError
 from flagfall.server import clocks, wire
 from flagfall.server.house import now
 from flagfall.server.refusals import No, from_core
+from flagfall.server.rulebooks import rules_for
 from flagfall.server.signing import new_id, new_token
 from flagfall.server.standing import Standing
 from flagfall.server.storage.shelf import GameRow, SeatRow
@@ -32,14 +33,14 @@ async def make_game(house: House, person: PersonRow, wish: wire.GameWish) -> Gam
         raise No("too_many", f"You have {limits.running_games} games running; finish some first.")
     if not house.games_made.take(person.id):
         raise No("too_many", f"You may make {limits.games_per_hour} games an hour; wait a little.")
-    await house.prepared.wait()
+    await house.preparing.wait(wish.game)
     return await asyncio.to_thread(_make, house, person, wish)
 
 
 def _make(house: House, person: PersonRow, wish: wire.GameWish) -> GameRow:
     clock = clocks.checked(wish.clock, house.settings.limits)
     try:
-        rules = catalog.rules(wish.game, **wish.options)
+        rules = rules_for(wish.game, wish.options)
     except FlagfallError as error:
         raise from_core(error) from error
     if len(wish.seats) != len(rules.seats):
@@ -104,7 +105,7 @@ async def make_again(house: House, old: GameRow) -> str:
     clock = msgspec.json.decode(old.clock, type=wire.ClockWish)
 
     def make() -> str:
-        rules = catalog.rules(old.rules, **json.loads(old.options))
+        rules = rules_for(old.rules, json.loads(old.options))
         return _put(house, rules, seats, clock, old.maker, old.listed).id
 
     return await asyncio.to_thread(make)

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from flagfall.core import FlagfallError
+from flagfall.core import SPECTATOR, FlagfallError
 from flagfall.server import agreements, clocks, standing, wire
 from flagfall.server.asks import Answered, Ask, CatchUp, Fallen, Lost
 from flagfall.server.house import now
@@ -27,12 +28,14 @@ if TYPE_CHECKING:
     from flagfall.server.house import House
     from flagfall.server.listener import Listener
     from flagfall.server.standing import Standing
-    from flagfall.server.storage.shelf import ChatRow, GameRow
+    from flagfall.server.storage.shelf import ChatRow, GameRow, SeatRow
     from flagfall.table import Table
     from flagfall.table.table import Proposal
 
 log = logging.getLogger(__name__)
 TRIES = 5
+Shown = tuple[tuple["Standing", int, tuple["SeatRow", ...], int], dict[int, tuple[int, tuple["Decision", ...]]]]
+"""What there is to be known: by all, and by each ear."""
 
 
 class Room:
@@ -97,6 +100,10 @@ class Room:
                 listener.stir()
 
     # -- what may be known of it -------------------------------------------------------------------
+    @property
+    def ears(self) -> tuple[int, ...]:
+        return (*range(len(self.rules.seats)), SPECTATOR)
+
     def face(self, ear: int) -> Face:
         if ear not in self._faces:
             self._faces[ear] = Face(self.table, ear)
@@ -184,7 +191,7 @@ class Room:
         elif isinstance(what, CatchUp):
             await self.catch_up()
         elif isinstance(what, Lost):
-            await self.agree(ask, "replaced", agreements.replaced(self, ask.seat))
+            await self.agree(ask, "replaced", agreements.lost(self, ask.seat))
         elif isinstance(what, Fallen):
             if (fallen := agreements.fallen(self, now())) is not None:
                 await self.agree(ask, "time", fallen)
@@ -197,10 +204,11 @@ class Room:
         proposal = self.table.propose(ask.seat, what)
         after = self._standing_after(ask.seat, proposal)
         await self._keep(after, proposal=proposal)
+        before = self._shown()
         self.table.accept(proposal)
         self.house.counts.add("moves_total")
         self._moved({ask.seat})
-        self._went_on(after, ask)
+        self._went_on(after, ask, before)
 
     def _standing_after(self, seat: int, proposal: Proposal) -> Standing:
         acted = tuple(did or n == seat for n, did in enumerate(self.standing.acted))
@@ -223,7 +231,7 @@ class Room:
         if after == self.standing:
             return
         await self._keep(after, what=what, seat=ask.seat)
-        self._went_on(after, ask)
+        self._went_on(after, ask, self._shown())
 
     # -- keeping, then telling ---------------------------------------------------------------------
     async def _keep(
@@ -258,17 +266,37 @@ class Room:
             if other in acted or before[other].decisions != seen.decisions:
                 self._asked_since[other] = seen.moment
 
-    def _went_on(self, after: Standing, ask: Ask) -> None:
+    def _went_on(self, after: Standing, ask: Ask, before: Shown) -> None:
         self.standing = after
         self.used = time.monotonic()
         self._set_timer()
-        self.stir(ask)
+        self._stir_whoever_hears(before, ask)
         self.house.messenger.send_version(self)
         self._thinking.consider(mine=True)
 
-    def stir(self, ask: Ask | None = None) -> None:
+    def stir(self) -> None:
+        """Everybody may want to know."""
         for listener in self.listeners:
-            listener.stir(ask.number if ask is not None and listener is ask.listener else None)
+            listener.stir()
+
+    def _shown(self) -> Shown:
+        """What there is to be known by all, and by each ear."""
+        public = (self.standing, self.table.to_act, self.row.seats, len(self.lines))
+        return public, {
+            ear: (self.table.heard_count(ear), () if ear == SPECTATOR else self.face(ear).decisions)
+            for ear in self.ears
+        }
+
+    def _stir_whoever_hears(self, before: Shown, ask: Ask | None = None) -> None:
+        """Whoever asked, and whoever can see a difference: a piece put down behind the screen makes no sound."""
+        (standing, *rest), ears = before
+        (stands, *now_rest), ears_now = self._shown()
+        all_hear = stands.differs(standing) or rest != now_rest
+        for listener in self.listeners:
+            if ask is not None and listener is ask.listener:
+                listener.stir(ask.number)
+            elif all_hear or ears[listener.ear] != ears_now[listener.ear]:
+                listener.stir()
 
     def _refuse(self, ask: Ask, no: No) -> None:
         self.house.counts.add("refused_total", reason=no.reason)
@@ -291,6 +319,7 @@ class Room:
         self._doubtful = False
         if row is None:
             return
+        before = self._shown()
         if record:
             for seat, decision in record:
                 self.table.relive(seat, decision)
@@ -299,8 +328,14 @@ class Room:
         self.standing = standing.opened(row.standing)
         self.lines.extend(lines)
         self._set_timer()
-        self.stir()
+        self._stir_whoever_hears(before)
         self._thinking.consider(mine=False)
+
+    async def reseat(self) -> None:
+        """Who has just sat down is known at once, even while the word of it still waits in the queue."""
+        row = await asyncio.to_thread(self.house.shelf.find, self.id)
+        if row is not None:
+            self.row = replace(self.row, seats=row.seats)
 
     # -- checks ------------------------------------------------------------------------------------
     def playing(self) -> None:

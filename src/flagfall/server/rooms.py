@@ -10,13 +10,13 @@ import threading
 import time
 from typing import TYPE_CHECKING
 
-from flagfall import catalog
 from flagfall.core import SPECTATOR, Decision
 from flagfall.server.asks import Ask, CatchUp, Fallen
 from flagfall.server.hand import warm
 from flagfall.server.house import now
 from flagfall.server.refusals import No
 from flagfall.server.room import Room
+from flagfall.server.rulebooks import rules_for
 from flagfall.server.tell import Face
 from flagfall.table import Table
 
@@ -73,7 +73,10 @@ class Rooms:
         self._house.messenger.send_changed(game)
 
     async def _restore(self, game: str) -> Room:
-        await self._house.prepared.wait()
+        found = await asyncio.to_thread(self._house.shelf.find, game)
+        if found is None:
+            raise No("unknown", "There is no such game.")
+        await self._house.preparing.wait(found.rules)
         row, table, lines, faces = await asyncio.to_thread(self._replay, game)
         room = Room(self._house, row, table, lines, faces)
         self._rooms[game] = room
@@ -124,5 +127,4 @@ class Rooms:
 
 def replayed(row: GameRow, record: list[tuple[int, Decision]]) -> Table:
     """A table as the record left it."""
-    rules = catalog.rules(row.rules, **json.loads(row.options))
-    return Table(rules, record=record)
+    return Table(rules_for(row.rules, json.loads(row.options)), record=record)

@@ -35,7 +35,10 @@ class Settings:
     think_seconds: float = 0.5
     pace_seconds: float = 0.8
     """When a computer seat answers: a fixed time after it was asked, whatever it knows."""
+    stand_in: str = "novice"
+    """Plays on for a person who has given up while others go on."""
     fallback: str = "random"
+    """Plays on for a player that died or hung."""
     warm: bool = True
     """Compile the games in the background at start."""
 

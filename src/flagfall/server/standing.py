@@ -6,8 +6,16 @@ import msgspec
 from msgspec import Struct
 
 from flagfall.core import Result
-from flagfall.server import wire
+from flagfall.server import clocks, wire
 from flagfall.server.clocks import Ticking
+
+
+class Note(Struct, frozen=True):
+    """Something everybody should read in the story, and how much each ear had heard when it happened."""
+
+    sentence: str
+    after: tuple[int, ...]
+    """Per seat, then the spectators."""
 
 
 class Standing(Struct, frozen=True):
@@ -21,6 +29,7 @@ class Standing(Struct, frozen=True):
     """Pairs: who does not want to hear whom."""
     replaced: dict[int, str] = {}
     """Seats that a computer has taken over, by its name."""
+    notes: tuple[Note, ...] = ()
     ticking: Ticking | None = None
     ending: wire.Ending | None = None
 
@@ -28,6 +37,11 @@ class Standing(Struct, frozen=True):
     def begun(self) -> bool:
         """Everybody has decided at least once."""
         return all(self.acted)
+
+    def differs(self, other: Standing) -> bool:
+        """Whether anybody could see a difference; who has decided already is nobody's business."""
+        same = msgspec.structs.replace(self, acted=other.acted, ticking=other.ticking) == other
+        return not same or self.begun != other.begun or clocks.reading(self.ticking) != clocks.reading(other.ticking)
 
     def kept(self) -> str:
         return msgspec.json.encode(self).decode()
@@ -54,6 +68,13 @@ def lost(seat: int, reason: str, by: str) -> wire.Ending:
     scores = [0.0, 0.0]
     scores[other] = 1.0
     ending = {"winners": [other], "scores": scores, "reason": reason, "points": [], "by": by}
+    return msgspec.convert(ending, wire.Ending)
+
+
+def left_to(winners: list[int], seats: int, reason: str, by: str) -> wire.Ending:
+    """The last person of several has gone: whoever never gave up shares the win."""
+    scores = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    ending = {"winners": winners, "scores": scores, "reason": reason, "points": [], "by": by}
     return msgspec.convert(ending, wire.Ending)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,25 +22,43 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 
 
+@lru_cache(maxsize=50_000)
+def _offer(rules: Any, seat: int, decision: Decision) -> bytes:
+    """What a seat calls a choice does not change: it is spelled out once for all tables with these rules."""
+    return _encode(rules.offer(decision, seat))
+
+
 class Face:
     """The table as it shows itself to one listener at one moment; drawn once, when somebody looks."""
 
     def __init__(self, table: Table, listener: Listener) -> None:
-        self._rules, self._view = table.rules, table.view(listener)
+        self._rules: Any = table.rules
+        self._view = table.view(listener)
         self._table, self._listener = table, listener
         self.moment = table.heard_count(listener)
         self.decisions: tuple[Decision, ...] = ()
         if listener != SPECTATOR:
-            self.decisions = tuple(self._rules.choices(self._view))
+            self.decisions = table.choices(listener).decisions
+        self._told: dict[int, tuple[Any, Any]] = {}
 
     @cached_property
     def picture(self) -> Any:
-        heard = Heard(self._listener, self._table.heard(self._listener).facts[: self.moment])
+        heard = Heard.sorted_out(self._listener, self._table.heard(self._listener).facts[: self.moment])
         return msgspec.Raw(_encode(self._rules.show(self._view) | self._rules.aid(heard)))
 
     @cached_property
     def choices(self) -> Any:
-        return msgspec.Raw(_encode([self._rules.offer(decision, self._listener) for decision in self.decisions]))
+        offers = [_offer(self._rules, self._listener, decision) for decision in self.decisions]
+        return msgspec.Raw(b"[%s]" % b",".join(offers))
+
+    def told(self, since: int) -> tuple[Any, Any]:
+        """The facts from there on and their story, encoded once for everybody who hears with this ear."""
+        if since not in self._told:
+            facts = self._table.heard(self._listener, since).facts[: self.moment - since]
+            words = facts_heard(self._rules, facts, since)
+            story = self._rules.narrate(facts, self._listener)
+            self._told[since] = msgspec.Raw(_encode(words)), msgspec.Raw(_encode(story))
+        return self._told[since]
 
 
 def facts_heard(rules: Rules[Any, Any], facts: Sequence[Fact], since: int) -> list[wire.FactHeard]:
@@ -52,13 +70,16 @@ def tell(room: Room, socket: Socket) -> bytes:
     """The next message for a listener; afterwards it counts as having heard it."""
     told = _told(room, socket)
     socket.facts, socket.chat, socket.answers = told.moment, len(room.lines), None
+    socket.notes = len(room.standing.notes)
     return _encode(told)
 
 
 def _told(room: Room, socket: Socket) -> wire.Told:
     standing, seen, over = room.standing, room.face(socket.ear), room.standing.ending is not None
     since = min(socket.facts, seen.moment)
-    facts = room.table.heard(socket.ear, since).facts
+    facts, story = seen.told(since)
+    if notes := standing.notes[socket.notes :]:
+        story = [*msgspec.json.decode(story), *(note.sentence for note in notes)]
     muted = [whom for who, whom in standing.muted if who == socket.seat]
     to_act = room.table.to_act
     return wire.Told(
@@ -66,8 +87,8 @@ def _told(room: Room, socket: Socket) -> wire.Told:
         seat=socket.seat,
         since=since,
         moment=seen.moment,
-        facts=facts_heard(room.rules, facts, since),
-        story=room.rules.narrate(facts, socket.ear),
+        facts=facts,
+        story=story,
         picture=seen.picture,
         choices=[] if over else seen.choices,
         to_act=None if over or to_act == NOBODY else to_act,

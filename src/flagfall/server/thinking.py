@@ -1,7 +1,7 @@
 """Computer seats of one room: asks the crew, and answers through the same queue as everybody.
 
 An answer is given at a fixed beat after the question, however quickly it was found, so its delay says nothing
-about what is hidden.
+about what is hidden. Only one that was not found in time comes later, in coarse steps.
 """
 
 from __future__ import annotations
@@ -20,6 +20,13 @@ if TYPE_CHECKING:
 
 BEAT = 0.05
 """Later decisions of the same stretch (placing an army) come at this beat."""
+STEP = 0.25
+"""What comes too late for its beat waits for the next of these, once there are others to notice."""
+
+
+def delay(pace: float, taken: float, step: float) -> float:
+    """When to answer a question that took so long: at the pace, or whole steps after it."""
+    return pace + ceil(max(0.0, taken - pace) / step) * step
 
 
 class Thinking:
@@ -83,8 +90,8 @@ class Thinking:
                 decision = await room.house.crew.decide(job)
             except LostHand:
                 room.house.counts.add("hands_lost_total")
-        late = ceil(max(0.0, loop.time() - asked - pace) / BEAT) * BEAT
-        await asyncio.sleep(asked + pace + late - loop.time())
+        step = STEP if room.standing.begun else BEAT
+        await asyncio.sleep(asked + delay(pace, loop.time() - asked, step) - loop.time())
         self._again = seat
         self._tasks.pop(seat, None)
         if decision is not None:

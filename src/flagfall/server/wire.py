@@ -233,6 +233,15 @@ class Opened(Said, frozen=True, kw_only=True):
     id: str
 
 
+class Preparing(Said, frozen=True, kw_only=True):
+    """How far the games are compiled: once per machine, and only the first visitor ever waits for it."""
+
+    ready: bool
+    done: int
+    of: int
+    game: str | None
+
+
 class Health(Said, frozen=True, kw_only=True):
     """Whether the server can keep and play games."""
 

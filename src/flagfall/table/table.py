@@ -51,7 +51,7 @@ class Proposal:
 class Table:
     """Holds the state, asks chance, and tells each listener what that listener may hear."""
 
-    __slots__ = ("_draw", "_heard", "_inputs", "_rules", "_state")
+    __slots__ = ("_draw", "_heard", "_inputs", "_rules", "_seen", "_state", "_turn")
 
     def __init__(self, rules: Rules[Any, Any], draw: Draw | None = None, record: Iterable[Input] = ()) -> None:
         """A new game, or one taken up again from its `record`; luck comes from the system unless given."""
@@ -73,6 +73,8 @@ class Table:
         self._state = rules.opening()
         self._heard: dict[Listener, list[Fact]] = {ear: [] for ear in (*range(len(rules.seats)), SPECTATOR)}
         self._inputs: list[Input] = []
+        self._seen: dict[Seat, tuple[Any, Any, Choices]] = {}
+        self._turn: tuple[Any, Seat] = None, NOBODY
 
     # -- what comes out ----------------------------------------------------------------------------
     @property
@@ -81,7 +83,9 @@ class Table:
 
     @property
     def to_act(self) -> Seat:
-        return self._rules.to_act(self._state)
+        if self._turn[0] is not self._state:
+            self._turn = self._state, self._rules.to_act(self._state)
+        return self._turn[1]
 
     @property
     def result(self) -> Result | None:
@@ -96,7 +100,7 @@ class Table:
         return self._rules.view(self._state, self._listener(listener))
 
     def choices(self, seat: Seat) -> Choices:
-        return self._rules.choices(self.view(self._seat(seat)))
+        return self._look(self._seat(seat))[1]
 
     def heard(self, listener: Listener, since: int = 0) -> Heard:
         """The facts the listener heard, from the `since`-th of its own on."""
@@ -120,12 +124,11 @@ class Table:
     def propose(self, seat: Seat, what: Decision | str, after: int | None = None) -> Proposal:
         """Check a decision and work out all that follows, without anything happening yet."""
         self._seat(seat)
-        if self._rules.to_act(self._state) == NOBODY:
+        if self.to_act == NOBODY:
             raise GameOver("The game is over; nothing can be decided any more.")
         if after is not None and after != len(self._inputs):
             raise Stale(f"You decided after move {after}, but the table is at move {len(self._inputs)}.")
-        view = self._rules.view(self._state, seat)
-        choices = self._rules.choices(view)
+        view, choices = self._look(seat)
         if not choices:
             raise NotYourTurn(f"{self._name(seat)} is not to act: it is {self._name(self.to_act)}'s turn.")
         if isinstance(what, str):
@@ -191,6 +194,14 @@ class Table:
         raise Illegal(f"chance cannot decide {what[:40]!r} here: it is {self._name(acting)}'s turn")
 
     # -- inside ------------------------------------------------------------------------------------
+    def _look(self, seat: Seat) -> tuple[Any, Choices]:
+        """What a seat sees and may decide, worked out once for each state."""
+        seen = self._seen.get(seat)
+        if seen is None or seen[0] is not self._state:
+            view = self._rules.view(self._state, seat)
+            seen = self._seen[seat] = self._state, view, self._rules.choices(view)
+        return seen[1:]
+
     def _play(self, seat: Seat, decisions: Sequence[Decision]) -> Proposal:
         """Play decisions of one seat in a row, asking chance in between.
 

@@ -1,5 +1,5 @@
 // The HTTP half of docs/wire.md: one function per call, a Refusal when the server says no.
-import type { Catalog, Claimed, GameSheet, GameWish, Look, Made, Me, Moment, Opened, OpenLook, Refused, Setup, Summary } from "./wire";
+import type { Catalog, Claimed, GameSheet, GameWish, Look, Made, Me, Moment, Opened, OpenLook, Preparing, Refused, Setup, Summary } from "./wire";
 import { words } from "./words";
 
 export class Refusal extends Error {
@@ -40,6 +40,7 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
 export const api = {
   catalog: () => call<Catalog>("GET", "/api/catalog"),
+  preparing: () => call<Preparing>("GET", "/api/preparing"),
   describe: (id: string) => call<Record<string, unknown>>("GET", `/api/describe?game=${encodeURIComponent(id)}`),
   me: () => call<Me>("GET", "/api/me"),
   name: (name: string) => call<Me>("PUT", "/api/me", { name }),
@@ -54,8 +55,8 @@ export const api = {
   games: (list: "mine" | "open" | "watch") => call<Summary[]>("GET", `/api/games?list=${list}`),
   about: (id: string) => call<GameSheet>("GET", game(id)),
   invitation: (token: string) => call<Summary>("POST", "/api/invitation", { token }),
-  claim: (token: string) => call<Claimed>("POST", "/api/claim", { token }).then(seated),
-  join: (id: string) => call<Claimed>("POST", `${game(id)}/join`).then(seated),
+  claim: (token: string) => call<Claimed>("POST", "/api/claim", { token }),
+  join: (id: string) => call<Claimed>("POST", `${game(id)}/join`),
   moments: (id: string, seat: number | "all" | null) => call<Moment[]>("GET", `${game(id)}/moments${asked(seat)}`),
   moment: (id: string, moment: number, seat: number | null) =>
     call<Look>("GET", `${game(id)}/moments/${moment}${asked(seat)}`),
@@ -63,21 +64,6 @@ export const api = {
   scroll: (id: string) => call<string>("GET", `${game(id)}/scroll`),
   openScroll: (text: string) => call<Opened>("POST", "/api/scrolls", { text }),
 };
-
-const sat = new Set<string>();
-function seated(claimed: Claimed): Claimed {
-  sat.add(claimed.id);
-  return claimed;
-}
-
-/** What never changes in a game; a table that was just joined may need a moment to know who sat down. */
-export async function theSheet(id: string): Promise<GameSheet> {
-  for (let tries = 0; ; tries++) {
-    const sheet = await api.about(id);
-    if (sheet.seats.length || !sat.has(id) || tries >= 20) return sheet;
-    await new Promise((go) => setTimeout(go, 150));
-  }
-}
 
 function asked(seat: number | "all" | null): string {
   return seat === null ? "" : `?seat=${seat}`;

@@ -183,6 +183,14 @@ export interface Opened {
   id: string;
 }
 
+/** How far the games are compiled: once per machine, and only the first visitor ever waits for it. */
+export interface Preparing {
+  ready: boolean;
+  done: number;
+  of: number;
+  game: string | null;
+}
+
 /** Whether the server can keep and play games. */
 export interface Health {
   healthy: boolean;

@@ -12,7 +12,7 @@ export const words = {
     cancel: "Cancel",
     back: "Back",
     loading: "One moment…",
-    preparing: "Preparing the rules for this computer (once)…",
+    preparing: (done: number, of: number) => `Preparing the rules for this computer (once)… ${done} of ${of} games`,
     preparingHint: "On a machine that has never played this takes up to a minute. Afterwards every game starts at once.",
     notFound: "There is nothing at this address.",
     affiliation:

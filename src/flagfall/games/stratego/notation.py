@@ -72,6 +72,7 @@ class Notation:
         if verb == code.STEP:
             return f"{name(a)}-{name(b)}"
         if verb in PLAIN:
+            # A spectator has no army, and so no words of its own.
             return f"{name(a)} {self._verbs.get(seat, self._verbs[None])[verb]} {name(b)}"
         if verb == code.STRIKE:
             return f"{name(a)}*{name(b)}"

@@ -7,7 +7,13 @@ from typing import Any
 import numpy as np
 
 from flagfall.games.stratego.kernel import code
-from flagfall.kit.jit import records
+from flagfall.kit.jit import COMPILED
+
+
+def _cells(dtype: np.dtype[Any], held: bytes | int) -> Any:
+    """One record over memory of its own, as `kit.jit.records` makes them; numpy copies field by field, which takes long."""
+    batch = np.ndarray(1, dtype, bytearray(held))
+    return batch if COMPILED else batch.view(np.recarray)
 
 
 class _Record:
@@ -37,10 +43,10 @@ class State(_Record):
 
     @classmethod
     def blank(cls) -> State:
-        return cls(records(code.STATE))
+        return cls(_cells(code.STATE, code.STATE.itemsize))
 
     def copy(self) -> State:
-        return State(self.cells.copy())
+        return State(_cells(code.STATE, self.cells.tobytes()))
 
     def __repr__(self) -> str:
         return f"<State of Stratego at ply {int(self.open['ply'])}>"
@@ -53,7 +59,7 @@ class View(_Record):
 
     @classmethod
     def blank(cls) -> View:
-        return cls(records(code.VIEW))
+        return cls(_cells(code.VIEW, code.VIEW.itemsize))
 
     @property
     def listener(self) -> int:

@@ -48,6 +48,7 @@ class Stratego:
         self.seats = tuple(army.id for army in self.edition.armies)
         self.powers = active_powers(self.edition, options)
         self.book = compile_book(self.edition, options)
+        self._drawn: show.Drawn = {}
 
     @cached_property
     def notation(self) -> Notation:
@@ -157,11 +158,10 @@ class Stratego:
         return Narrator(self.edition, self.powers, heard).tell()
 
     def show(self, view: View) -> dict[str, Any]:
-        return show.show(self.edition, self.book, view, self.barred(view))
+        return show.show(self.edition, self.book, view, self.barred(view), self._drawn)
 
     def aid(self, heard: Heard) -> dict[str, Any]:
-        over = any(fact.what == "ended" for fact in heard.facts)
-        if self.options["memory"] != "odds" or over:
+        if self.options["memory"] != "odds" or any(fact.what == "ended" for fact in heard.facts):
             return {}
         return {"odds": self.odds(heard)}
 

@@ -26,7 +26,11 @@ VERBS = {
 }  # fmt: skip
 
 
-def show(edition: Edition, book: Any, view: View, barred: list[tuple[int, int]]) -> dict[str, Any]:
+Drawn = dict[tuple[int, int, int, int], dict[str, Any]]
+"""Pieces as they look by square, owner, kind and marks: drawn once and shown again, never changed."""
+
+
+def show(edition: Edition, book: Any, view: View, barred: list[tuple[int, int]], drawn: Drawn) -> dict[str, Any]:
     table, mind = view.open, view.mind
     phase = PHASES[int(table["phase"])]
     seated = int(mind["seat"]) >= 0
@@ -38,13 +42,13 @@ def show(edition: Edition, book: Any, view: View, barred: list[tuple[int, int]])
         "turn": int(table["turn"]) if phase != "over" else -2,
         "ply": int(table["ply"]),
         "calm": max(0, int(table["calm"])),  # a turn that captured is not over yet
-        "pieces": _pieces(edition, view),
+        "pieces": _pieces(edition, view, drawn),
         "ready": [bool(ready) for ready in table["ready"]],
         "left": _counts(edition, mind["left"]) if seated else {},
         "home": _home(book, view, phase, entering) if seated else [],
-        "tray": [_tray(edition, view, seat) for seat in (0, 1)],
-        "fallen": [int(n) for n in table["fallen"]],
-        "rescues": [int(n) for n in table["rescues"]],
+        "tray": _trays(edition, view),
+        "fallen": table["fallen"].tolist(),
+        "rescues": table["rescues"].tolist(),
         "pending": _pending(table),
         "barred": [[name(a), name(b)] for a, b in barred],
         "result": _result(edition, table) if phase == "over" else None,
@@ -54,38 +58,37 @@ def show(edition: Edition, book: Any, view: View, barred: list[tuple[int, int]])
     return picture
 
 
-def _pieces(edition: Edition, view: View) -> list[dict[str, Any]]:
-    pieces = []
+def _pieces(edition: Edition, view: View, drawn: Drawn) -> list[dict[str, Any]]:
     viewer = int(view.mind["seat"])
     owners, kinds, marks = view.open["owner"].tolist(), view.face.tolist(), view.open["mark"].tolist()
-    for square in range(code.SQUARES):
-        owner, kind, mark = owners[square], kinds[square], marks[square]
-        if owner < 0:
-            if kind == 0:
-                continue
-            owner = viewer
-        piece: dict[str, Any] = {
-            "at": name(square),
-            "seat": owner,
-            "kind": None if kind == code.HIDDEN else edition.pieces[kind - 1].id,
-        }
-        if mark:
-            piece |= {word: True for bit, word in MARKS if mark & bit}
-        pieces.append(piece)
-    return pieces
+    looks = [
+        (square, viewer if owners[square] < 0 else owners[square], kinds[square], marks[square])
+        for square in range(code.SQUARES)
+        if owners[square] >= 0 or kinds[square]
+    ]
+    return [drawn.get(look) or drawn.setdefault(look, _piece(edition, *look)) for look in looks]
+
+
+def _piece(edition: Edition, square: int, owner: int, kind: int, mark: int) -> dict[str, Any]:
+    piece: dict[str, Any] = {
+        "at": name(square),
+        "seat": owner,
+        "kind": None if kind == code.HIDDEN else edition.pieces[kind - 1].id,
+    }
+    return piece | {word: True for bit, word in MARKS if mark & bit}
 
 
 def _counts(edition: Edition, counts: Any) -> dict[str, int]:
-    return {edition.pieces[kind - 1].id: int(n) for kind, n in enumerate(counts) if n}
+    return {edition.pieces[kind - 1].id: n for kind, n in enumerate(counts.tolist()) if n}
 
 
-def _tray(edition: Edition, view: View, seat: int) -> dict[str, int]:
-    fallen = view.tray.tolist()
-    return {
-        piece.id: fallen[kind]
-        for kind, piece in enumerate(edition.pieces, start=1)
-        if piece.army == seat and fallen[kind]
-    }
+def _trays(edition: Edition, view: View) -> list[dict[str, int]]:
+    trays: list[dict[str, int]] = [{}, {}]
+    for kind, fallen in enumerate(view.tray.tolist()):
+        if kind and fallen:
+            piece = edition.pieces[kind - 1]
+            trays[piece.army][piece.id] = fallen
+    return trays
 
 
 def _home(book: Any, view: View, phase: str, entering: bool) -> list[str]:

@@ -52,5 +52,11 @@ async def catalog() -> wire.Catalog:
 @get("/api/describe", responses=REFUSALS)
 async def describe(game: GameName, house: TheHouse) -> dict[str, Any]:
     """What a game of the catalog is made of, with its options as printed: for its page of rules."""
-    await house.prepared.wait()
+    await house.preparing.wait(game)
     return await asyncio.to_thread(lambda: games.rules(game).describe())
+
+
+@get("/api/preparing", responses=REFUSALS)
+async def preparing(house: TheHouse) -> wire.Preparing:
+    """Whether a table has to wait for a compiler; for pages that ask for one and hear nothing yet."""
+    return house.preparing.told()

@@ -47,6 +47,8 @@ async def games(which: Which, house: TheHouse, asker: Asker) -> list[wire.Summar
 async def sheet(game: GameId, house: TheHouse, asker: Asker) -> wire.GameSheet:
     """What never changes in a game."""
     room = await house.rooms.open(game)
+    if asker is not None and not _seats(room.row, asker):
+        await room.reseat()
     titles = await asyncio.to_thread(_titles)
     return wire.GameSheet(
         id=room.id,

@@ -91,6 +91,8 @@ async def _enter(house: House, game: str, person: str | None, seat: int | None) 
         if person is None:
             raise Goodbye(NO_COOKIE, "no cookie")
         if not owns(room, person, seat):
+            await room.reseat()
+        if not owns(room, person, seat):
             raise Goodbye(NOT_YOURS, "not your seat")
     if len(room.listeners) >= limits.sockets_per_game:
         raise Goodbye(TOO_MANY, "too many listeners")
@@ -129,7 +131,8 @@ def _struck_dumb(socket: WebSocket[Any, Any, Any], speaking: asyncio.Task[None])
     """Nothing more can be said: end the socket, so that the page comes back with a new one."""
     if speaking.cancelled() or (error := speaking.exception()) is None:
         return
-    log.warning("a socket could not be told: %s", type(error).__name__)
+    if not isinstance(error, OSError):  # a page that has gone is nothing to write down
+        log.warning("a socket could not be told: %s", type(error).__name__)
     asyncio.get_running_loop().create_task(_end(socket))
 
 
@@ -167,7 +170,7 @@ def _do(listener: Listener, verb: wire.Verb) -> None:
             room.leave(listener)
             listener.seat, listener.chat = verb.seat, 0
             room.enter(listener)
-        listener.facts = verb.since
+        listener.hear_from(verb.since)
         listener.stir(verb.ask)
     elif listener.seat is None:
         raise No("not_yours", "Spectators listen; take a seat to play.")

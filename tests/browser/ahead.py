@@ -1,0 +1,247 @@
+"""Games played ahead, each to the moment before somebody clicks something in particular.
+
+Luck with a fixed seed plays, and everything that could be decided on the way is looked at: the first time a power can
+be used, or a question can be answered in some way, the game up to there is kept with what is to be clicked. So nothing
+is left to luck in the browser, and a new power or a new question is found by itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from flagfall import catalog
+from flagfall.core import CHANCE
+from flagfall.table import Table
+from flagfall.testing.conform import lively
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from flagfall.core import Decision, Rules, Seat, Value
+    from flagfall.table.table import Input
+
+    Pick = Callable[[Table, Random], Decision]
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """A game so far, whose seat the browser takes, and what is clicked there."""
+
+    name: str
+    rules: Rules[Any, Any]
+    record: tuple[Input, ...]
+    seat: Seat
+    clicks: tuple[Decision, ...] = ()
+    against: str | None = None
+    """The player in the other seats; nobody is there unless one is named."""
+
+    def offers(self) -> list[dict[str, Any]]:
+        """The clicks as the browser knows them, with the words a person finds on buttons and cards."""
+        table, about = Table(self.rules, record=self.record), self.rules.describe()
+        told = []
+        for decision in self.clicks:
+            offer = dict(self.rules.offer(decision))
+            if about["family"] == "stratego":
+                power = power_of(about, self.rules.show(table.view(self.seat)), offer)
+                offer["button"] = about["powers"].get(power, {}).get("name")
+                offer["piece"] = about["kinds"].get(offer.get("kind"), {}).get("name")
+            elif offer["do"] == "offer":
+                offer["name"] = _card_name(about, offer["card"])
+            told.append(offer)
+            table.submit(self.seat, decision)
+        return told
+
+
+def _card_name(about: dict[str, Any], card: str) -> str:
+    return next((str(place["name"]) for place in about["territories"] if place["id"] == card), "Wild card")
+
+
+def _games(rules: Rules[Any, Any], count: int, length: int, pick: Pick) -> Iterator[tuple[Table, Random]]:
+    """Every moment at which a seat is asked, over so many games."""
+    for number in range(count):
+        luck = Random(number)
+        table = Table(rules, luck)
+        for _ in range(length):
+            if table.result is not None:
+                break
+            yield table, luck
+            table.submit(table.to_act, pick(table, luck))
+
+
+# -- Stratego: every power, and whatever else is more than a step -----------------------------------------
+def powers_of(about: dict[str, Any]) -> set[str]:
+    """What the pieces of a game can do beside moving and attacking, by the game's own description."""
+    late = {"enter"} if any(kind["late"] for kind in about["kinds"].values()) else set()
+    return set(about["powers"]) | late | ({"rescue"} if about["options"].get("rescue") else set())
+
+
+def power_of(about: dict[str, Any], shown: dict[str, Any], offer: dict[str, Any]) -> str | None:
+    """The power a choice belongs to; None for a step and for what follows from a power."""
+    verb = offer["do"]
+    if verb in ("enter", "rescue"):
+        return str(verb)
+    if verb == "step" and (shown["pending"] or {}).get("what") == "chain":
+        verb = "chain"
+    mover = next((piece["kind"] for piece in shown["pieces"] if piece["at"] == offer.get("from")), None)
+    able = about["powers"] if mover is None else about["kinds"][mover]["powers"]
+    return next((power for power in able if about["powers"][power]["verb"] == verb), None)
+
+
+@cache
+def powers_ahead(game: str, **options: Value) -> list[Ahead]:
+    """One game for each power."""
+    rules = catalog.rules(game, **options)
+    about = rules.describe()
+    wanted, found = powers_of(about), list[Ahead]()
+    for table, luck in _games(rules, 60, 300, lambda at, luck: lively(rules, at.choices(at.to_act), luck)):
+        if not wanted:
+            break
+        seat = table.to_act
+        offers = {decision: rules.offer(decision) for decision in table.choices(seat)}
+        shown: dict[str, Any] | None = None
+        for decision, offer in offers.items():
+            if offer["do"] == "place" or (
+                offer["do"] == "step" and "stop" not in (last["do"] for last in offers.values())
+            ):
+                continue
+            shown = shown or rules.show(table.view(seat))
+            power = power_of(about, shown, offer)
+            if power not in wanted:
+                continue
+            record = table.record()
+            before = _turn_began(table) if shown["pending"] else table.moment
+            past = [decided for _, decided in record[before:]]
+            clicks = _finished(rules, record[:before], seat, [*past, decision], luck)
+            if clicks:
+                wanted.remove(power)
+                found.append(Ahead(f"{game} {power}", rules, record[:before], seat, clicks))
+    assert not wanted, f"{game}: nobody could use {', '.join(sorted(wanted))}"
+    return found
+
+
+def _turn_began(table: Table) -> int:
+    """Where the turn in several steps began that is being decided now."""
+    record, rules = table.record(), table.rules
+    before = table.moment
+    while before and record[before - 1][0] == table.to_act:
+        before -= 1
+        if rules.show(Table(rules, record=record[:before]).view(table.to_act))["pending"] is None:
+            break
+    return before
+
+
+def _finished(
+    rules: Rules[Any, Any], record: Sequence[Input], seat: Seat, turn: Sequence[Decision], luck: Random
+) -> tuple[Decision, ...]:
+    """The turn with whatever it still asks for; nothing if the game ends by it."""
+    table = Table(rules, record=record)
+    for decision in turn:
+        table.submit(seat, decision)
+    clicks = list(turn)
+    while table.result is None and table.to_act == seat and rules.show(table.view(seat))["pending"]:
+        clicks.append(lively(rules, table.choices(seat), luck))
+        table.submit(seat, clicks[-1])
+    return () if table.result is not None else tuple(clicks)
+
+
+def whole_game(game: str, fewest: int, most: int) -> dict[str, Any]:
+    """A game of so many moves that ends with a captured Flag: both set-ups, then every move with its seat."""
+    rules = catalog.rules(game)
+    about, table = rules.describe(), Table(rules)
+    for number in range(2000):
+        luck = Random(number)
+        table = Table(rules, luck)
+        while table.result is None and table.moment < most:
+            table.submit(table.to_act, lively(rules, table.choices(table.to_act), luck))
+        if table.result is not None and table.result.reason == "flag" and table.moment >= fewest:
+            break
+    assert table.result is not None, f"no game of {game} was that short"
+    best = table.record()
+    told = [{"seat": seat} | rules.offer(decision) for seat, decision in best]
+    placed = [one | {"piece": about["kinds"][one["kind"]]["name"]} for one in told if one["do"] == "place"]
+    return {
+        "setups": [[one for one in placed if one["seat"] == seat] for seat in range(2)],
+        "moves": [one for one in told if one["do"] != "place"],
+    }
+
+
+# -- Risk: every question, and every way to answer it ------------------------------------------------------
+ROUNDS: tuple[tuple[str, dict[str, Value], int], ...] = (
+    ("risk/middle-earth", {"players": 2, "extra_powers": True}, 20),
+    ("risk/middle-earth", {"players": 3, "extra_powers": True}, 12),
+    ("risk/standard", {"players": 3}, 1),
+)
+"""What is played, and how many games of it."""
+Answer = tuple[str, str]
+"""A phase, and the verb somebody answers with."""
+
+
+@cache
+def answers_ahead() -> tuple[list[Ahead], set[Answer]]:
+    """Games in which every question comes up, and the answers that are clicked in them."""
+    found, given = list[Ahead](), set[Answer]()
+    for game, options, count in ROUNDS:
+        rules = catalog.rules(game, **options)
+        for table, luck in _games(rules, count, 420, _eager):
+            seat = table.to_act
+            if not _answers(table) - given:
+                continue
+            clicks, answers = _onward(Table(rules, record=table.record()), given, luck)
+            if answers:
+                name = f"{game} {', '.join(f'{phase} {verb}' for phase, verb in answers)}"
+                found.append(Ahead(name, rules, table.record(), seat, clicks))
+                given |= set(answers)
+    return found, given
+
+
+def turn_ahead(game: str, against: str, **options: Value) -> Ahead:
+    """A game set up, at the beginning of the first turn."""
+    rules = catalog.rules(game, **options)
+    for table, _ in _games(rules, 1, 420, _eager):
+        if table.view(table.to_act).phase == "start":
+            return Ahead(f"{game} turn", rules, table.record(), table.to_act, against=against)
+    raise AssertionError(f"no turn ever began in {game}")
+
+
+def _eager(table: Table, luck: Random) -> Decision:
+    """Luck that would rather do something than pass, leads with its Leader, and hoards its cards in every other game."""
+    rules, choices = table.rules, table.choices(table.to_act)
+    hoards = luck.random() < 0.5
+    for _ in range(6):
+        decision = lively(rules, choices, luck)
+        offer = rules.offer(decision)
+        shy = offer["do"] in ("pass", "without_leader") or offer.get("leader") is False
+        if not shy and not (hoards and offer["do"] == "play"):
+            break
+    return next((claim for claim in choices if rules.offer(claim)["do"] == "claim"), decision)
+
+
+def _answers(table: Table) -> set[Answer]:
+    phase = table.view(table.to_act).phase
+    return {(phase, table.rules.offer(decision)["do"]) for decision in table.choices(table.to_act)}
+
+
+def _onward(table: Table, given: set[Answer], luck: Random) -> tuple[tuple[Decision, ...], list[Answer]]:
+    """New answers in a row, for as long as the same seat is asked and no dice or cards come between."""
+    rules, seat = table.rules, table.to_act
+    clicks: list[Decision] = []
+    answers: list[Answer] = []
+    while len(answers) < 6 and table.to_act == seat and not (clicks and table.record()[-1][0] == CHANCE):
+        fresh = _answers(table) - given - set(answers)
+        if not fresh:
+            break
+        # What goes on comes before what ends the phase.
+        phase, verb = min(fresh, key=lambda answer: (answer[1] == "pass", answer[1] == "attack", answer[1]))
+        answers.append((phase, verb))
+        while True:
+            clicks.append(luck.choice([one for one in table.choices(seat) if rules.offer(one)["do"] == verb]))
+            table.submit(seat, clicks[-1])
+            # A set of cards is laid down in one go.
+            if verb != "offer" or table.view(seat).phase != "trade":
+                break
+        if verb == "attack":  # it is clicked together with its dice
+            break
+    return tuple(clicks), answers
