@@ -1,6 +1,7 @@
 """Playing standard Risk, as printed in the same book."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 from tests.risk.scene import Scene
@@ -111,3 +112,18 @@ def test_whoever_conquers_every_place_wins():
     scene = Scene("standard", players=2).all("neutral", 3).put("brown_lands", 0, 3).put("rhun_hills", 1, 1)
     scene.storm("attack brown_lands > rhun_hills", (6, 6), (1,))
     assert scene.rules.result(scene.state).reason == "no other player is left"
+
+
+def test_the_standard_game_shows_and_asks_for_nothing_it_does_not_have():
+    """Neither Strongholds nor Sites of Power on the map, and nobody is asked to play a card or claim a mission."""
+    rules = flagfall.rules("risk/standard", players=3, turn_limit=10)
+    assert not any(place["stronghold"] or place["site"] for place in rules.describe()["territories"])
+    table, luck = flagfall.Table(rules, Random(1)), Random(2)
+    asked = set()
+    while table.result is None:
+        seat = table.to_act
+        asked.add(rules.show(table.view(seat))["prompt"])
+        choices = table.choices(seat)
+        table.submit(seat, choices[luck.randrange(len(choices))])
+    assert "Attack, or end combat." in asked
+    assert not [said for said in asked if "play a card" in said or "mission" in said or "Leader" in said]

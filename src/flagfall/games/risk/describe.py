@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from flagfall.core import Value
+    from flagfall.games.risk.board import Territory
     from flagfall.games.risk.book import Book
 
 HEX = {"green": "#3f8f4f", "yellow": "#d9b32f", "red": "#b3392f", "black": "#3b3b42", "neutral": "#8d8a83"}
@@ -39,7 +40,7 @@ def describe(
         "neutral": {"name": "the neutral army", "hex": HEX["neutral"]} if book.players == 2 else None,
         "sides": [{"id": "good", "name": "Good"}, {"id": "evil", "name": "Evil"}],
         "regions": [_plain(region) for region in book.board.regions],
-        "territories": [_plain(place) for place in book.board.territories],
+        "territories": [_territory(book, place) for place in book.board.territories],
         "borders": [_plain(border) for border in book.board.borders],
         "barriers": [_plain(barrier) for barrier in book.board.barriers],
         "ranges": [_plain(chain) for chain in book.board.ranges],
@@ -59,6 +60,16 @@ def _card(book: Book, kind: int) -> dict[str, Any]:
     card = _plain(book.cards[kind])
     card["count"] = book.copies[kind]
     return card
+
+
+def _territory(book: Book, place: Territory) -> dict[str, Any]:
+    """One place, with a Stronghold or a Site of Power only where the game has such."""
+    rules, plain = book.edition.rules, _plain(place)
+    if not rules.strongholds:
+        plain["stronghold"] = ""
+    if not rules.leaders:
+        plain["site"] = ""
+    return plain
 
 
 def _plain(declared: Any) -> dict[str, Any]:

@@ -45,7 +45,9 @@ class Narrator:
             "conquered": lambda seat, place, former: (
                 f"{self._seat(seat)} takes {self._place(place)} from {self._seat(former)}."
             ),
-            "advanced": lambda a, b, n, led: f"{_battalions(n, True)} move in{' with the Leader' if led else ''}.",
+            "advanced": lambda a, b, n, led: (
+                f"{_battalions(n, True)} {'moves' if n == 1 else 'move'} in{' with the Leader' if led else ''}."
+            ),
             "eliminated": lambda seat, by: f"{self._seat(seat)} is out of the game, beaten by {self._seat(by)}.",
             "handed": lambda a, b, n: (
                 f"{self._seat(b)} takes over {n} Territory card{'s' if n != 1 else ''} from {self._seat(a)}."

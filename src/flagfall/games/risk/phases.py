@@ -70,12 +70,21 @@ PROMPTS = {
 }
 
 
+PLAIN_PROMPTS = PROMPTS | {
+    "start": "Your turn starts: exchange a set of Territory cards, or go on.",
+    "combat": "Attack, or end combat.",
+    "defend": "{target} is attacked from {source}: defend with how many dice?",
+    "redeploy": "Redeploy once from one place, or end the phase.",
+}
+"""Without Adventure cards there is none to play and no mission to claim."""
+
+
 def prompt(book: Book, seats: tuple[str, ...], view: View) -> str:
     """What is asked now, in one sentence for this listener."""
     now = view["now"]
     places = book.board.territories
     asked = view.asked
-    said = PROMPTS[view.phase].format(
+    said = (PROMPTS if book.edition.rules.adventure else PLAIN_PROMPTS)[view.phase].format(
         left=int(view["left"][asked]) if asked >= 0 else 0,
         pool=int(now[POOL]),
         source=places[int(now[SOURCE])].name,
