@@ -33,7 +33,7 @@ HOME = Path(__file__).resolve().parents[2]
 CHROMIUM = "/usr/bin/chromium"
 TRIES = 3
 BOUND = 240
-"""Seconds after which a scenario gives up by itself. The longest takes about a minute on two very busy cores."""
+"""Seconds after which a scenario gives up by itself. The longest takes half of that on two cores with four times too much to do."""
 
 
 def _builder() -> ModuleType:
