@@ -67,17 +67,6 @@ def test_a_seat_is_claimed_once(server: Served) -> None:
     assert ann.get(f"/api/games/{made['id']}")["invites"] == []
 
 
-def test_who_has_just_sat_down_has_a_seat_at_once(server: Served) -> None:
-    """The room is awake because the maker listens; it must not be asked before it knows."""
-    for _ in range(10):
-        ann, ben = Visitor(server.address, "Ann"), Visitor(server.address, "Ben")
-        made = ann.make("me", "friend")
-        with ann.ear(made["id"], 0) as left:
-            left.hear()
-            ben.call("POST", "/api/claim", token=made["invites"][0]["token"])
-            assert ben.get(f"/api/games/{made['id']}")["seats"] == [1]
-
-
 def test_listed_games_are_joined_and_watched(server: Served) -> None:
     ann, ben = Visitor(server.address, "Ann"), Visitor(server.address, "Ben")
     hidden, listed = ann.make("me", "friend"), ann.make("me", "friend", listed=True)
