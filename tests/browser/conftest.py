@@ -132,9 +132,10 @@ class Play:
                     break
                 # A busy machine can be too slow for a browser once or twice; three times in a row it is our fault.
                 assert left, f"{scenario}\n{told}"
-                # Said past pytest's capture: a scenario that needed it must be seen even when it passes then.
+                # Said past pytest's capture, and where workers side by side can be heard: a scenario that needed it must
+                # be seen even when it passes then.
                 with self.capsys.disabled():
-                    print(f"\n{scenario} is tried again after:\n{told}")
+                    print(f"\n{scenario} is tried again after:\n{told}", file=sys.stderr, flush=True)
             print(told)
             assert [one.ahead.name for one in waiting if not gone_on(shelf, one)] == []
 

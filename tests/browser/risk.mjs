@@ -51,6 +51,8 @@ export async function choose(page, offers, hand = mouse) {
 
 /** One decision of somebody who wants the game to go on: everything in one place, few attacks, no marches. */
 export async function goOn(page, { attacks = 0.1, hand = mouse } = {}) {
+  // A blitz decides by itself until its agreed stop.
+  await page.waitForFunction(() => ![...document.querySelectorAll(".controls .button")].some((button) => button.textContent === "Stop"), null, { polling: 25 });
   const seen = await page.evaluate(() => ({
     step: document.querySelector(".steps li.on")?.textContent,
     prompt: document.querySelector(".prompt")?.textContent,
