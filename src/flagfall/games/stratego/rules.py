@@ -48,7 +48,8 @@ class Stratego:
         self.seats = tuple(army.id for army in self.edition.armies)
         self.powers = active_powers(self.edition, options)
         self.book = compile_book(self.edition, options)
-        self._drawn: show.Drawn = {}
+        self._two_square = int(self.book["two_square"][0])
+        self._drawn = show.Drawn(self.edition)
 
     @cached_property
     def notation(self) -> Notation:
@@ -71,7 +72,8 @@ class Stratego:
         return state
 
     def to_act(self, state: State) -> Seat:
-        return NOBODY if state.open["phase"] == code.OVER else int(state.open["turn"])
+        table = state.table()
+        return NOBODY if table.phase == code.OVER else int(table.turn)
 
     def chances(self, state: State) -> Chances:
         raise AssertionError(f"nothing in {self.id} is left to chance")
@@ -83,9 +85,10 @@ class Stratego:
         return after, facts.from_log(log)
 
     def result(self, state: State) -> Result | None:
-        if state.open["phase"] != code.OVER:
+        table = state.table()
+        if table.phase != code.OVER:
             return None
-        winner, reason = int(state.open["winner"]), facts.ENDINGS[int(state.open["reason"])]
+        winner, reason = table.winner, facts.ENDINGS[table.reason]
         if winner < 0:
             return Result((0, 1), (0.5, 0.5), reason)
         return Result((winner,), (1.0, 0.0) if winner == 0 else (0.0, 1.0), reason)
@@ -180,19 +183,17 @@ class Stratego:
 
     def barred(self, view: View) -> list[tuple[int, int]]:
         """The borders and pairs the two-square rule closes to the viewer now."""
-        mind, limit = view.mind, int(self.book["two_square"][0])
-        runner = int(mind["runner"])
-        if limit == 0 or runner < 0 or int(view.open["turn"]) != view.listener:
+        mind = view.mine()
+        if self._two_square == 0 or mind.runner < 0 or view.table().turn != mind.seat:
             return []
-        line = runner % 10 if mind["axis"] else runner // 10 * 10
-        far = 10 if mind["axis"] else 1
+        line, far = (mind.runner % 10, 10) if mind.axis else (mind.runner // 10 * 10, 1)
         pairs = [
             (line + border * far, line + (border + 1) * far)
             for border in range(9)
-            if int(mind["run"]) >> 4 * border & 15 >= limit
+            if mind.run >> 4 * border & 15 >= self._two_square
         ]
-        if int(mind["pairs"]) >= limit:
-            pairs.append((int(mind["pair"][0]), int(mind["pair"][1])))
+        if mind.pairs >= self._two_square:
+            pairs.append((mind.pair[0], mind.pair[1]))
         return pairs
 
     def __repr__(self) -> str:
