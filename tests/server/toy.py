@@ -6,8 +6,9 @@ is found by looking for it. Used wherever a test needs a game and not a particul
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -184,7 +185,10 @@ class Toy:
             "winner": view.winner,
         }
 
-    def aid(self, heard: Heard) -> dict[str, Any]:
+    def shown(self, view: View) -> bytes:
+        return json.dumps(self.show(view)).encode()
+
+    def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
         return {}
 
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import threading
 from collections import namedtuple
 from struct import Struct
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from flagfall.games.stratego.kernel import code
 from flagfall.kit.jit import COMPILED
+
+if TYPE_CHECKING:
+    from flagfall.core import Choices
 
 
 def _cells(dtype: np.dtype[Any], held: bytes | int) -> Any:
@@ -81,7 +84,12 @@ class State(_Record):
 class View(_Record):
     """The table as it lies for one listener."""
 
-    __slots__ = ()
+    __slots__ = ("choices",)
+
+    def __init__(self, cells: Any) -> None:
+        super().__init__(cells)
+        self.choices: Choices | None = None
+        """Once they have been looked for."""
 
     @classmethod
     def blank(cls) -> View:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from msgspec.json import encode as to_json
+
 from flagfall.core import (
     NOBODY,
     Chances,
@@ -32,7 +34,7 @@ from flagfall.games.stratego.squares import members, name
 from flagfall.games.stratego.why import why_not
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from flagfall.core import Draw
 
@@ -100,9 +102,11 @@ class Stratego:
         return view
 
     def choices(self, view: View) -> Choices:
-        sets, _, out = scratch()
-        count = kernel.list_choices(view.cells, self.book, sets, out)
-        return Choices(tuple(sorted(out[:count].tolist())))
+        if view.choices is None:
+            sets, _, out = scratch()
+            count = kernel.list_choices(view.cells, self.book, sets, out)
+            view.choices = Choices(tuple(sorted(out[:count].tolist())))
+        return view.choices
 
     def fold(self, heard: Heard) -> View:
         view = View.blank()
@@ -161,12 +165,17 @@ class Stratego:
         return Narrator(self.edition, self.powers, heard).tell()
 
     def show(self, view: View) -> dict[str, Any]:
-        return show.show(self.edition, self.book, view, self.barred(view), self._drawn)
+        return show.show(self, view, self._drawn.pieces)
 
-    def aid(self, heard: Heard) -> dict[str, Any]:
-        if self.options["memory"] != "odds" or any(fact.what == "ended" for fact in heard.facts):
+    def shown(self, view: View) -> bytes:
+        return to_json(show.show(self, view, self._drawn.rows))
+
+    def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
+        if self.options["memory"] != "odds":
             return {}
-        return {"odds": self.odds(heard)}
+        everything = heard()
+        over = any(fact.what == "ended" for fact in everything.facts)
+        return {} if over else {"odds": self.odds(everything)}
 
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         return show.offer(self.notation, decision, seat)
@@ -183,8 +192,11 @@ class Stratego:
 
     def barred(self, view: View) -> list[tuple[int, int]]:
         """The borders and pairs the two-square rule closes to the viewer now."""
-        mind = view.mine()
-        if self._two_square == 0 or mind.runner < 0 or view.table().turn != mind.seat:
+        return self.closed(view.table(), view.mine())
+
+    def closed(self, table: Any, mind: Any) -> list[tuple[int, int]]:
+        """The same, for who has read the view already."""
+        if self._two_square == 0 or mind.runner < 0 or table.turn != mind.seat:
             return []
         line, far = (mind.runner % 10, 10) if mind.axis else (mind.runner // 10 * 10, 1)
         pairs = [

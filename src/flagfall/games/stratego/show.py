@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import repeat
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Raw
+from msgspec.json import encode as to_json
 
 from flagfall.games.stratego.facts import ENDINGS, PENDING, PHASES, RING
 from flagfall.games.stratego.guide import written
@@ -12,12 +16,13 @@ from flagfall.games.stratego.narrate import ending
 from flagfall.games.stratego.squares import members, name, pair
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from flagfall.core import Decision, Seat, Value
     from flagfall.games.stratego.edition import Edition, Piece, Power
     from flagfall.games.stratego.notation import Notation
     from flagfall.games.stratego.position import View
+    from flagfall.games.stratego.rules import Stratego
 
 MARKS = ((code.MOVED_MARK, "moved"), (code.STONE_MARK, "stone"), (code.TURNED_MARK, "turned"))
 VERBS = {
@@ -27,37 +32,52 @@ VERBS = {
 }  # fmt: skip
 
 
-class Drawn(dict[tuple[int, int, int, int, int], "dict[str, Any] | None"]):
-    """Pieces by viewer, square, owner, kind and marks: drawn once and shown again, never changed. None: an empty square."""
+class Drawn:
+    """How pieces look: drawn once and shown again in every game, never changed."""
 
     def __init__(self, edition: Edition) -> None:
-        super().__init__()
         self._edition = edition
-
-    def __missing__(self, look: tuple[int, int, int, int, int]) -> dict[str, Any] | None:
-        viewer, square, owner, kind, mark = look
-        piece: dict[str, Any] | None = None
-        if owner != NOBODYS or kind:  # a viewer's own pieces are still behind the screen
-            piece = {
-                "at": name(square),
-                "seat": viewer if owner == NOBODYS else owner,
-                "kind": None if kind == code.HIDDEN else self._edition.pieces[kind - 1].id,
-                **{word: True for bit, word in MARKS if mark & bit},
-            }
-        self[look] = piece
-        return piece
+        self._piece = lru_cache(maxsize=PIECES_KEPT)(self._draw)
+        self._row = lru_cache(maxsize=ROWS_KEPT)(self._draw_row)
 
     def pieces(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes) -> list[dict[str, Any]]:
-        looks = zip(repeat(viewer), range(code.SQUARES), owners, kinds, marks, strict=False)
-        return list(filter(None, map(self.__getitem__, looks)))
+        """Every piece the viewer sees, square by square."""
+        looks = map(self._piece, repeat(viewer), range(code.SQUARES), owners, kinds, marks)
+        return [look for look in looks if look]
+
+    def rows(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes) -> Raw:
+        """The same as JSON, row by row: a move changes two of them at most."""
+        rows = [
+            self._row(viewer, at, owners[at : at + 10], kinds[at : at + 10], marks[at : at + 10])
+            for at in range(0, code.SQUARES, 10)
+        ]
+        return Raw(b"[%s]" % b",".join(filter(None, rows)))
+
+    def _draw_row(self, viewer: int, at: int, owners: bytes, kinds: bytes, marks: bytes) -> bytes:
+        looks = map(self._piece, repeat(viewer), range(at, at + 10), owners, kinds, marks)
+        return to_json([look for look in looks if look])[1:-1]
+
+    def _draw(self, viewer: int, square: int, owner: int, kind: int, mark: int) -> dict[str, Any] | None:
+        """One piece; None on an empty square."""
+        if owner == NOBODYS:
+            if not kind:
+                return None
+            owner = viewer  # its own pieces, still behind the screen
+        return {
+            "at": name(square),
+            "seat": owner,
+            "kind": None if kind == code.HIDDEN else self._edition.pieces[kind - 1].id,
+            **{word: True for bit, word in MARKS if mark & bit},
+        }
 
 
 NOBODYS = code.NONE & 0xFF
 """How `no owner` looks among bytes."""
+PIECES_KEPT, ROWS_KEPT = 20_000, 60_000
 
 
-def show(edition: Edition, book: Any, view: View, barred: list[tuple[int, int]], drawn: Drawn) -> dict[str, Any]:
-    table, mind, looks = view.table(), view.mine(), view.looks()
+def show(rules: Stratego, view: View, draw: Callable[[int, bytes, bytes, bytes], Any]) -> dict[str, Any]:
+    edition, table, mind, looks = rules.edition, view.table(), view.mine(), view.looks()
     phase = PHASES[table.phase]
     seated = mind.seat >= 0
     picture: dict[str, Any] = {
@@ -67,15 +87,15 @@ def show(edition: Edition, book: Any, view: View, barred: list[tuple[int, int]],
         "turn": table.turn if phase != "over" else -2,
         "ply": table.ply,
         "calm": max(0, table.calm),  # a turn that captured is not over yet
-        "pieces": drawn.pieces(mind.seat, table.owner, looks.face, table.mark),
+        "pieces": draw(mind.seat, table.owner, looks.face, table.mark),
         "ready": [bool(ready) for ready in table.ready],
         "left": _counts(edition, mind.left) if seated else {},
-        "home": _home(book, table, mind) if seated else [],
+        "home": _home(rules.book, table, mind) if seated else [],
         "tray": _trays(edition, looks.tray),
         "fallen": list(table.fallen),
         "rescues": list(table.rescues),
         "pending": _pending(table),
-        "barred": [[name(a), name(b)] for a, b in barred],
+        "barred": [[name(a), name(b)] for a, b in rules.closed(table, mind)],
         "result": _result(edition, table) if phase == "over" else None,
     }
     if edition.ring:
