@@ -32,6 +32,7 @@ from flagfall.core import (
     Unreadable,
     Value,
 )
+from flagfall.core.retell import one_by_one
 
 HIDE, GUESS, ROLL, DIE = 0, 10, 20, 30
 OTHER = (1, 0)
@@ -149,6 +150,9 @@ class Toy:
         return State((hidden[0], hidden[1]), view.turn, False, view.points, view.winner)
 
     # -- words ---------------------------------------------------------------------------------------
+    def retell(self, state: State, record: Sequence[tuple[Seat, Decision]]) -> tuple[State, Sequence[Fact], int]:
+        return one_by_one(self, state, record)
+
     def read(self, text: str, view: View) -> tuple[Decision, ...]:
         if text == "roll":
             decision = ROLL

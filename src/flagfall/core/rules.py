@@ -62,6 +62,10 @@ class Rules(Protocol[S, V]):
     def imagine(self, heard: Heard, draw: Draw) -> S:
         """A full state drawn at random among all that agree with everything heard."""
 
+    def retell(self, state: S, record: Sequence[tuple[Seat, Decision]]) -> tuple[S, Sequence[Fact], int]:
+        """Play a record on from a state as far as it can have happened: the state then, the facts, and how many
+        inputs fitted. Chance does what it did; nothing is drawn."""
+
     # -- words -------------------------------------------------------------------------------------
     def read(self, text: str, view: V) -> tuple[Decision, ...]:
         """The decisions a line of notation means to this viewer; Unreadable or Illegal if none.

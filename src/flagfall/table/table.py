@@ -25,6 +25,7 @@ from flagfall.core import (
     Seat,
     Stale,
 )
+from flagfall.core.retell import could_be
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -52,12 +53,17 @@ class Table:
     """Holds the state, asks chance, and tells each listener what that listener may hear."""
 
     __slots__ = ("_draw", "_heard", "_inputs", "_rules", "_seen", "_state", "_turn")
+    _state: Any
 
     def __init__(self, rules: Rules[Any, Any], draw: Draw | None = None, record: Iterable[Input] = ()) -> None:
         """A new game, or one taken up again from its `record`; luck comes from the system unless given."""
         self._begin(rules, draw)
-        for seat, decision in record:
-            self.relive(seat, decision)
+        if told := tuple(record):
+            self._state, facts, fitted = rules.retell(self._state, told)
+            self._tell(facts)
+            self._inputs.extend(told[:fitted])
+            for seat, decision in told[fitted:]:
+                self.relive(seat, decision)  # which says what is wrong with it
         self.resume()
 
     @classmethod
@@ -227,11 +233,7 @@ class Table:
         acting = self._rules.to_act(self._state)
         if acting == NOBODY:
             raise GameOver("the record goes on after the game is over")
-        if seat == CHANCE:
-            allowed = acting == CHANCE and decision in self._rules.chances(self._state).outcomes
-        else:
-            allowed = acting != CHANCE and decision in self.choices(seat)
-        if not allowed:
+        if not could_be(self._rules, self._state, seat if seat == CHANCE else self._seat(seat), decision):
             raise Illegal(f"{self._name(seat)} cannot decide {self._rules.write(decision, seat)!r} here")
         self._state, facts = self._rules.play(self._state, decision)
         self._tell(facts)

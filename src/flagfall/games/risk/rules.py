@@ -8,6 +8,7 @@ import numpy as np
 from msgspec.json import encode as to_json
 
 from flagfall.core import CHANCE, NOBODY, Audience, Chances, Choices, Decision, Fact, Result
+from flagfall.core.retell import one_by_one
 from flagfall.games.risk import position
 from flagfall.games.risk.book import compile_book
 from flagfall.games.risk.describe import describe
@@ -113,6 +114,9 @@ class RiskRules:
         return imagine(self.book, heard, self.fold(heard), draw)
 
     # -- words ---------------------------------------------------------------------------------------
+    def retell(self, state: State, record: Sequence[tuple[Seat, Decision]]) -> tuple[State, Sequence[Fact], int]:
+        return one_by_one(self, state, record)
+
     def read(self, text: str, view: View) -> tuple[Decision, ...]:
         return Reader(self, view).read(text)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 from msgspec.json import encode as to_json
 
 from flagfall.core import (
@@ -24,7 +25,7 @@ from flagfall.games.stratego import facts, show
 from flagfall.games.stratego.book import SHAPES, active_powers, compile_book, kinds
 from flagfall.games.stratego.edition import edition as read_edition
 from flagfall.games.stratego.guide import guide
-from flagfall.games.stratego.kernel import code
+from flagfall.games.stratego.kernel import again, code
 from flagfall.games.stratego.kernel import playout as kernel
 from flagfall.games.stratego.narrate import Narrator
 from flagfall.games.stratego.notation import Notation
@@ -94,6 +95,20 @@ class Stratego:
         if winner < 0:
             return Result((0, 1), (0.5, 0.5), reason)
         return Result((winner,), (1.0, 0.0) if winner == 0 else (0.0, 1.0), reason)
+
+    def retell(self, state: State, record: Sequence[tuple[Seat, Decision]]) -> tuple[State, list[Fact], int]:
+        after, told, fitted = state.copy(), list[Fact](), 0
+        sets, _, out = scratch()
+        rows, log = (
+            np.array(record, np.int64).reshape(-1, 2),
+            np.empty((16 * code.FACT_ROWS, code.FACT_WIDTH), np.int64),
+        )
+        going = True
+        while going:
+            began, fitted = fitted, again.play_again(after.cells, 0, self.book, rows, fitted, sets, out, log)
+            told.extend(facts.from_log(log))
+            going = began < fitted < len(rows)
+        return after, told, fitted
 
     # -- looking -------------------------------------------------------------------------------------------
     def view(self, state: State, listener: Listener) -> View:
