@@ -133,6 +133,28 @@ def test_an_idle_game_leaves_memory_and_comes_back(tmp_path: Path) -> None:
             assert left.ask(decide="guess 0", after=told["moment"])["moment"] == told["moment"] + 1
 
 
+def test_what_was_being_played_is_brought_back_before_anybody_asks(tmp_path: Path) -> None:
+    """A server that comes up again replays the games of the last minutes; one that cannot be replayed keeps none away."""
+    chosen = settings(f"sqlite:///{tmp_path}/games.db")
+    with Served(chosen) as server:
+        games = [pair(server.address) for _ in range(3)]
+        for ann, ben, game in games:
+            with ann.ear(game, 0) as left, ben.ear(game, 1) as right:
+                set_up(left, right)
+        with server.house.engine.begin() as connection:
+            connection.execute(text("UPDATE inputs SET decision = 77 WHERE game = :game"), {"game": games[1][2]})
+    with Served(chosen) as server:
+        until = time.monotonic() + 60
+        while len(server.house.rooms) < 2:
+            assert time.monotonic() < until, "the games stay on the shelf"
+            time.sleep(0.05)
+        for ann, _, game in (games[0], games[2]):
+            assert server.house.rooms.live(game) is not None
+            with ann.ear(game, 0) as left:
+                assert left.hear()["moment"] > 0
+        assert server.house.rooms.live(games[1][2]) is None
+
+
 def test_two_writers_can_never_both_keep_the_same_move(tmp_path: Path) -> None:
     """Storage itself refuses the second: by the game's version, and by the key (game, number)."""
     import asyncio

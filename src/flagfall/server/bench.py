@@ -344,8 +344,13 @@ async def _measure(
             server.kill()
             async with _running("server", folder) as (again, _):
                 answering = time.monotonic() - killed
-                for at in range(0, games, 50):
-                    await asyncio.gather(*(table.come_back(again) for table in tables[at : at + 50]))
+                coming = iter(tables)
+
+                async def come_back() -> None:
+                    for table in coming:
+                        await table.come_back(again)
+
+                await asyncio.gather(*(come_back() for _ in range(lanes)))
                 playing = time.monotonic() - killed
     return Report(rows[0], rows[1], answering, playing)
 

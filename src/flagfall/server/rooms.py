@@ -9,7 +9,7 @@ import logging
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from flagfall.core import SPECTATOR, Decision
 from flagfall.server.asks import Ask, CatchUp, Fallen
@@ -22,12 +22,16 @@ from flagfall.server.tell import Face
 from flagfall.table import Table
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from flagfall.server.house import House
-    from flagfall.server.storage.shelf import ChatRow, GameRow
+    from flagfall.server.storage.shelf import GameRow, Whole
 
 log = logging.getLogger(__name__)
 REPLAYING = 2
 """Games replayed at a time: more threads would only take turns, and two never wait for one long game."""
+MOST_RESUMED = 2000
+T = TypeVar("T")
 
 
 class Rooms:
@@ -37,25 +41,27 @@ class Rooms:
         self._house = house
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._chores: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
         self._prepared: set[str] = set()
         self._preparing = threading.Lock()
-        self._replaying = ThreadPoolExecutor(REPLAYING, "replay")
+        self._threads = ThreadPoolExecutor(REPLAYING, "replay")
 
     def __len__(self) -> int:
         return len(self._rooms)
 
     def start(self) -> None:
-        self._chores = asyncio.create_task(self._tidy(), name="rooms")
+        self._chores.append(asyncio.create_task(self._tidy(), name="rooms"))
+        if not self._house.messenger.shared:  # of several workers nobody knows who will be asked
+            self._chores.append(asyncio.create_task(self._resume(), name="resume"))
 
     async def close(self) -> None:
-        if self._chores is not None:
-            self._chores.cancel()
-            await asyncio.gather(self._chores, return_exceptions=True)
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.stop()
         self._rooms.clear()
-        self._replaying.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def live(self, game: str) -> Room | None:
         """The room, if it is in memory here."""
@@ -81,26 +87,49 @@ class Rooms:
         if not self._house.preparing.over:
             found = await asyncio.to_thread(self._house.shelf.find, game)
             await self._house.preparing.wait("" if found is None else found.rules)
-        replaying = asyncio.get_running_loop().run_in_executor(self._replaying, self._replay, game)
-        row, table, lines, faces = await replaying
-        room = Room(self._house, row, table, lines, faces)
-        self._rooms[game] = room
+        whole = await self._in_thread(self._house.shelf.whole, game)
+        if whole is None:
+            raise No("unknown", "There is no such game.")
+        return self._put(whole, *await self._in_thread(self._replay, whole))
+
+    async def _resume(self) -> None:
+        """Bring back what was being played when the server last went down, before anybody asks for it."""
+        await self._house.preparing.wait_for_all()
+        since = now() - int(self._house.settings.idle_seconds * 1000)
+        for whole in await self._in_thread(self._house.shelf.latest, since, MOST_RESUMED):
+            if self._known(whole.row.id):
+                continue
+            try:
+                brought_back = await self._in_thread(self._replay, whole)
+            except Exception as error:  # one that cannot be replayed must not keep the others away
+                log.warning("a game could not be brought back: %s", type(error).__name__)
+                continue
+            if not self._known(whole.row.id):
+                self._put(whole, *brought_back)
+
+    def _known(self, game: str) -> bool:
+        """It is here, or somebody is bringing it back already."""
+        return game in self._rooms or game in self._opening
+
+    async def _in_thread(self, act: Callable[..., T], *given: object) -> T:
+        """Reading, compiling and replaying keep nobody else waiting."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, act, *given)
+
+    def _put(self, whole: Whole, table: Table, faces: dict[int, Face]) -> Room:
+        room = Room(self._house, whole.row, table, whole.lines, faces)
+        self._rooms[room.id] = room
         room.start()
         self._house.messenger.send_presence(room, hello=True)
         return room
 
-    def _replay(self, game: str) -> tuple[GameRow, Table, list[ChatRow], dict[int, Face]]:
-        """In a thread: reading, compiling and replaying keep nobody else waiting."""
-        if (found := self._house.shelf.whole(game)) is None:
-            raise No("unknown", "There is no such game.")
-        row, record, lines = found
+    def _replay(self, whole: Whole) -> tuple[Table, dict[int, Face]]:
+        row = whole.row
         with self._preparing:
             if row.rules not in self._prepared:
                 warm(row.rules)  # so that nothing is compiled while everybody waits
                 self._prepared.add(row.rules)
-        table = replayed(row, record)
-        ears = [*range(len(row.seats)), SPECTATOR]
-        return row, table, lines, {ear: Face(table, ear) for ear in ears}
+        table = replayed(row, whole.record)
+        return table, {ear: Face(table, ear) for ear in (*range(len(row.seats)), SPECTATOR)}
 
     async def _tidy(self) -> None:
         """Close idle rooms; open those whose clock ran out while nobody was there."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -60,6 +61,7 @@ def prepared(settings: Settings) -> Litestar:
     built = build(settings)
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(0.0005)  # who keeps or replays needs Python's lock for a moment only, and often
     return built
 
 

@@ -20,13 +20,16 @@ _LOCK = 0x666C6167
 
 
 def open_database(address: str) -> Engine:
-    """An engine for an address; SQLite writes ahead and syncs fully, so a kept move survives a crash."""
+    """An engine for an address; SQLite writes ahead and syncs fully, so a kept move survives a crash.
+
+    Parameters never stand in an error: they may be secrets, and errors are logged.
+    """
     url = make_url(address)
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_size=8, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+        return create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(url, hide_parameters=True, connect_args={"timeout": 10, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def _settle(connection: Any, _record: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, and_, exists, func, insert, select, update
+from sqlalchemy import Connection, Engine, String, and_, cast, exists, func, insert, select, update
 
 from flagfall.core import Decision
 from flagfall.server.storage.schema import chat, games, inputs, seats
@@ -62,6 +62,18 @@ class ChatRow:
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """All there is of a game: itself, its inputs, and the latest that was said."""
+
+    row: GameRow
+    record: list[tuple[int, Decision]] = field(repr=False)
+    lines: list[ChatRow] = field(repr=False)
+
+
+_INPUTS = func.aggregate_strings(
+    cast(inputs.c.number, String) + " " + cast(inputs.c.seat, String) + " " + cast(inputs.c.decision, String), "\n"
+)
 _SEAT_COLUMNS = (seats.c.seat, seats.c.invite, seats.c.person, seats.c.name, seats.c.player)
 
 
@@ -108,11 +120,22 @@ class Shelf:
         with self._engine.begin() as connection:
             return _record(connection, game, since)
 
-    def whole(self, game: str) -> tuple[GameRow, list[tuple[int, Decision]], list[ChatRow]] | None:
-        """All there is of a game: itself, its inputs, and the latest that was said."""
+    def whole(self, game: str) -> Whole | None:
+        """All there is of a game."""
         with self._engine.begin() as connection:
             row = _find(connection, game)
-            return None if row is None else (row, _record(connection, game, 0), _said(connection, game, 0))
+            return None if row is None else Whole(row, _record(connection, game, 0), _said(connection, game, 0))
+
+    def latest(self, since: int, most: int) -> list[Whole]:
+        """Running games in which something has happened since then, the latest first."""
+        rows = self._list(and_(games.c.over.is_(False), games.c.touched >= since), games.c.touched.desc(), most=most)
+        ids = [row.id for row in rows]
+        records = select(inputs.c.game, _INPUTS).where(inputs.c.game.in_(ids)).group_by(inputs.c.game)
+        talked = select(chat.c.game).where(chat.c.game.in_(ids)).distinct()
+        with self._engine.begin() as connection:
+            told = {game: _told(text) for game, text in connection.execute(records)}
+            lines = {game: _said(connection, game, 0) for game in connection.scalars(talked).all()}
+        return [Whole(row, told.get(row.id, []), lines.get(row.id, [])) for row in rows]
 
     # -- seats -------------------------------------------------------------------------------------
     def invited(self, token: str) -> tuple[str, int] | None:
@@ -170,8 +193,8 @@ class Shelf:
         with self._engine.begin() as connection:
             return int(connection.scalar(wanted) or 0)
 
-    def _list(self, which: Any, *order: Any) -> list[GameRow]:
-        wanted = select(games).where(which).order_by(*order).limit(MOST_LISTED)
+    def _list(self, which: Any, *order: Any, most: int = MOST_LISTED) -> list[GameRow]:
+        wanted = select(games).where(which).order_by(*order).limit(most)
         with self._engine.begin() as connection:
             rows = connection.execute(wanted).all()
             ids = [row.id for row in rows]
@@ -203,12 +226,14 @@ def _find(connection: Connection, game: str) -> GameRow | None:
 
 
 def _record(connection: Connection, game: str, since: int) -> list[tuple[int, Decision]]:
-    wanted = (
-        select(inputs.c.seat, inputs.c.decision)
-        .where(inputs.c.game == game, inputs.c.number >= since)
-        .order_by(inputs.c.number)
-    )
-    return [(seat, Decision(number)) for seat, number in connection.execute(wanted)]
+    """All inputs as one text: row by row the threads would fight for Python's lock a hundred times."""
+    wanted = select(_INPUTS).where(inputs.c.game == game, inputs.c.number >= since)
+    return _told(connection.scalar(wanted) or "")
+
+
+def _told(text: str) -> list[tuple[int, Decision]]:
+    numbered = sorted([int(number) for number in line.split()] for line in text.splitlines())
+    return [(seat, Decision(decision)) for _, seat, decision in numbered]
 
 
 def _said(connection: Connection, game: str, after: int) -> list[ChatRow]:
