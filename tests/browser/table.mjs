@@ -43,6 +43,7 @@ export async function scenario(run) {
     people.push(page);
     page.setDefaultTimeout(ONE_THING);
     page.on("pageerror", (error) => wrong.push(String(error)));
+    page.on("request", (request) => /^(data|blob):/.test(request.url()) || request.url().startsWith(`${base}/`) || wrong.push(`asked another site: ${request.url()}`));
     page.on("console", (message) => /Content Security|Refused to/.test(message.text()) && wrong.push(message.text()));
     return page;
   };

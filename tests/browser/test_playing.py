@@ -58,7 +58,17 @@ def test_one_device_with_a_curtain(play: Play) -> None:
     play("curtain")
 
 
-def test_every_page_is_accessible(play: Play) -> None:
-    """axe finds nothing serious, light and dark, wide and narrow; screenshots are written."""
+def test_the_first_load_is_small(play: Play) -> None:
+    """Under 300 kB as it comes over the line, and what has come once is kept. No scenario asks another site for anything."""
+    play("first_load")
+
+
+def test_every_page_is_for_everybody(play: Play) -> None:
+    """axe finds nothing serious in any theme, wide and narrow; nothing is too small for a finger; screenshots are written."""
+    play("pages")
+
+
+def test_every_table_is_for_everybody(play: Play) -> None:
+    """The same for set-ups, boards and maps in play, what follows the end, and looking back."""
     cards = next(game for game in answers_ahead()[0] if "start offer" in game.name)
-    play("pages", games=[powers_ahead("stratego/fire-ice-powers")[0], cards])
+    play("boards", games=[powers_ahead("stratego/fire-ice-powers")[0], cards])
