@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from visitors import Ear, Process, Served, Visitor, pair, settings
 from websockets.exceptions import InvalidStatus
-
-from flagfall.server import wire
-from flagfall.server.preparing import Preparing
 
 
 def test_every_answer_carries_strict_headers(server: Served) -> None:
@@ -118,46 +112,3 @@ def test_a_stopping_server_asks_its_sockets_to_come_back(tmp_path: Path) -> None
         with Process(database, port=first.port), ann.ear(game, 0, since=moment) as again:
             told = again.hear()
             assert (told["since"], told["facts"]) == (moment, [])
-
-
-def test_the_first_page_never_waits_for_a_compiler(tmp_path: Path, monkeypatch) -> None:
-    """Games are prepared in a worker process; pages, names and lists are there at once, tables when it is done."""
-    from flagfall.server import crew
-
-    async def forever(self, games) -> None:
-        games.begin(["stratego/duel", "stratego/barrage"])
-        games.next()
-        await asyncio.sleep(3600)
-
-    monkeypatch.setattr(crew.Crew, "warm", forever)
-    with Served(settings(f"sqlite:///{tmp_path}/games.db", warm=True)) as server:
-        ann = Visitor(server.address, "Ann")
-        assert ann.http.get("/").status_code == 200
-        assert ann.get("/api/catalog")["games"]
-        assert ann.get("/api/preparing") == {"ready": False, "done": 0, "of": 2, "game": "stratego/duel"}
-
-
-def test_the_game_somebody_waits_for_is_prepared_next() -> None:
-    async def wait() -> list[str | None]:
-        preparing = Preparing()
-        preparing.begin(["a", "b", "c"])
-        order = [preparing.next()]
-        waiting = asyncio.create_task(preparing.wait("c"))
-        await asyncio.sleep(0)
-        order.append(preparing.next())
-        assert not waiting.done()
-        preparing.done("c")
-        await waiting
-        assert preparing.told() == wire.Preparing(ready=False, done=1, of=3, game="c")
-        await preparing.wait("nothing of this name")
-        preparing.finish()
-        await preparing.wait("b")
-        return [*order, preparing.next()]
-
-    assert asyncio.run(wait()) == ["a", "c", None]
-
-
-def test_starting_the_server_loads_no_compiler() -> None:
-    """The app and the list of games are there before Numba is."""
-    code = "import sys, flagfall, flagfall.server.app; flagfall.games(); sys.exit('numba' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
