@@ -76,7 +76,7 @@ async function leaveTrace(page, i) {
 export const shot = (page, what) => page.screenshot({ path: `${shots}/${what.replace(/[^\w.]+/g, "-").toLowerCase()}.png` });
 
 /** A call the page itself could make, by somebody with a name. */
-async function call(page, method, path, body) {
+export async function call(page, method, path, body) {
   if (!page.url().startsWith(base)) await page.goto(base);
   return page.evaluate(async ([method, path, body]) => {
     const send = async (method, path, data) => {

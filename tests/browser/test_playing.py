@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ahead import answers_ahead, powers_ahead, turn_ahead, whole_game
+from ahead import answers_ahead, back_and_forth, powers_ahead, turn_ahead, whole_game
 
 if TYPE_CHECKING:
     from conftest import Play
@@ -28,6 +28,21 @@ def test_stratego_against_the_computer(play: Play) -> None:
 def test_risk_against_the_computer(play: Play) -> None:
     """A novice takes its turns until the Ring has left."""
     play("risk_computer")
+
+
+def test_the_set_up_editor(play: Play) -> None:
+    """Drag, shuffle, mirror, clear, save under a name, copy and paste as text; it says what is missing, and why a text does not fit."""
+    play("editor")
+
+
+def test_two_people_who_met_by_an_open_invitation(play: Play) -> None:
+    """Lists, talk and mute, a draw, another game with sides swapped, leaving before move one, a name kept across devices."""
+    play("together")
+
+
+def test_what_there_is_around_a_board(play: Play) -> None:
+    """The voice for those who cannot see, rules one click away, looking back while playing, and why a move is refused."""
+    play("around", games=[back_and_forth("stratego/barrage")])
 
 
 def test_a_phone_with_touch(play: Play) -> None:
