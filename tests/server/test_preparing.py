@@ -97,6 +97,7 @@ def test_the_aid_somebody_waits_for_is_told_as_its_game() -> None:
 
 IMAGINED = """
 import sys
+from functools import partial
 from flagfall import catalog
 from flagfall.core import SPECTATOR
 from flagfall.server.hand import warm
@@ -115,7 +116,7 @@ rules = catalog.rules("stratego/duel", memory="odds")
 table, luck = Table(rules), __import__("random").Random(1)
 while table.result is None and table.moment < 60:
     table.submit(table.to_act, luck.choice(table.choices(table.to_act)))
-    told = [rules.aid(table.heard(ear)) for ear in (0, 1, SPECTATOR)]
+    told = [rules.aid(partial(table.heard, ear)) for ear in (0, 1, SPECTATOR)]
 assert before and all(one["odds"] for one in told), told
 sys.exit(compiled() - before)
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import pickle
 import sys
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, BinaryIO
 
@@ -62,15 +62,16 @@ def _warm_game(rules: Rules[Any, Any]) -> None:
             break
         seat = table.to_act
         table.submit(seat, rules.write(table.choices(seat)[0]))
-        rules.show(table.view(seat))
+        rules.shown(table.view(seat))
         rules.narrate(table.heard(seat).facts, seat)
         rules.fold(table.heard(seat))
+    Table(rules, record=table.record())
 
 
 def _warm_aid(rules: Rules[Any, Any]) -> None:
     """Play until there is something to imagine for everybody: who is on turn imagines in another way than who waits."""
     table, seats = Table(rules), range(len(rules.seats))
-    while table.to_act >= 0 and not all(any(rules.aid(table.heard(seat)).values()) for seat in seats):
+    while table.to_act >= 0 and not all(any(rules.aid(partial(table.heard, seat)).values()) for seat in seats):
         table.submit(table.to_act, table.choices(table.to_act)[0])
 
 

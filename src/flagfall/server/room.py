@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 TRIES = 5
-Shown = tuple[tuple["Standing", int, tuple["SeatRow", ...], int], dict[int, tuple[int, tuple["Decision", ...]]]]
-"""What there is to be known: by all, and by each ear."""
+Shown = tuple[tuple[int, tuple["SeatRow", ...], int, "Standing"], dict[int, Face]]
+"""What there is to be known: by all, and by each ear that listens."""
 
 
 class Room:
@@ -124,17 +124,14 @@ class Room:
                 counts = [a + b for a, b in zip(counts, there, strict=True)]
         return counts
 
-    def watching(self) -> int:
-        return self.everywhere()[-1]
-
-    def people(self) -> list[wire.Person]:
-        counts = self.everywhere()
+    def people(self, present: list[int]) -> list[wire.Person]:
+        """Who sits where, and who is here of those present `everywhere`."""
         return [
             wire.Person(
                 seat=seat.seat,
                 name=seat.name,
                 player=self.player(seat.seat),
-                here=counts[seat.seat] > 0 or self.player(seat.seat) is not None,
+                here=present[seat.seat] > 0 or self.player(seat.seat) is not None,
             )
             for seat in self.row.seats
         ]
@@ -280,22 +277,18 @@ class Room:
             listener.stir()
 
     def _shown(self) -> Shown:
-        """What there is to be known by all, and by each ear."""
-        public = (self.standing, self.table.to_act, self.row.seats, len(self.lines))
-        return public, {
-            ear: (self.table.heard_count(ear), () if ear == SPECTATOR else self.face(ear).decisions)
-            for ear in self.ears
-        }
+        public = (self.table.to_act, self.row.seats, len(self.lines), self.standing)
+        return public, {listener.ear: self.face(listener.ear) for listener in self.listeners}
 
     def _stir_whoever_hears(self, before: Shown, ask: Ask | None = None) -> None:
         """Whoever asked, and whoever can see a difference: a piece put down behind the screen makes no sound."""
-        (standing, *rest), ears = before
-        (stands, *now_rest), ears_now = self._shown()
-        all_hear = stands.differs(standing) or rest != now_rest
+        (*plain, standing), ears = before
+        (*now_plain, now_standing), ears_now = self._shown()
+        all_hear = plain != now_plain or now_standing.differs(standing)
         for listener in self.listeners:
             if ask is not None and listener is ask.listener:
                 listener.stir(ask.number)
-            elif all_hear or ears[listener.ear] != ears_now[listener.ear]:
+            elif all_hear or not ears_now[listener.ear].same(ears[listener.ear]):
                 listener.stir()
 
     def _refuse(self, ask: Ask, no: No) -> None:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import repeat
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Raw
+from msgspec.json import encode as to_json
 
 from flagfall.games.stratego.facts import ENDINGS, PENDING, PHASES, RING
 from flagfall.games.stratego.guide import written
 from flagfall.games.stratego.kernel import code
 from flagfall.games.stratego.narrate import ending
-from flagfall.games.stratego.squares import members, name
+from flagfall.games.stratego.squares import members, name, pair
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from flagfall.core import Decision, Seat, Value
     from flagfall.games.stratego.edition import Edition, Piece, Power
     from flagfall.games.stratego.notation import Notation
     from flagfall.games.stratego.position import View
+    from flagfall.games.stratego.rules import Stratego
 
 MARKS = ((code.MOVED_MARK, "moved"), (code.STONE_MARK, "stone"), (code.TURNED_MARK, "turned"))
 VERBS = {
@@ -26,90 +32,109 @@ VERBS = {
 }  # fmt: skip
 
 
-Drawn = dict[tuple[int, int, int, int], dict[str, Any]]
-"""Pieces as they look by square, owner, kind and marks: drawn once and shown again, never changed."""
+class Drawn:
+    """How pieces look: drawn once and shown again in every game, never changed."""
+
+    def __init__(self, edition: Edition) -> None:
+        self._edition = edition
+        self._piece = lru_cache(maxsize=PIECES_KEPT)(self._draw)
+        self._row = lru_cache(maxsize=ROWS_KEPT)(self._draw_row)
+
+    def pieces(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes) -> list[dict[str, Any]]:
+        """Every piece the viewer sees, square by square."""
+        looks = map(self._piece, repeat(viewer), range(code.SQUARES), owners, kinds, marks)
+        return [look for look in looks if look]
+
+    def rows(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes) -> Raw:
+        """The same as JSON, row by row: a move changes two of them at most."""
+        rows = [
+            self._row(viewer, at, owners[at : at + 10], kinds[at : at + 10], marks[at : at + 10])
+            for at in range(0, code.SQUARES, 10)
+        ]
+        return Raw(b"[%s]" % b",".join(filter(None, rows)))
+
+    def _draw_row(self, viewer: int, at: int, owners: bytes, kinds: bytes, marks: bytes) -> bytes:
+        looks = map(self._piece, repeat(viewer), range(at, at + 10), owners, kinds, marks)
+        return to_json([look for look in looks if look])[1:-1]
+
+    def _draw(self, viewer: int, square: int, owner: int, kind: int, mark: int) -> dict[str, Any] | None:
+        """One piece; None on an empty square."""
+        if owner == NOBODYS:
+            if not kind:
+                return None
+            owner = viewer  # its own pieces, still behind the screen
+        return {
+            "at": name(square),
+            "seat": owner,
+            "kind": None if kind == code.HIDDEN else self._edition.pieces[kind - 1].id,
+            **{word: True for bit, word in MARKS if mark & bit},
+        }
 
 
-def show(edition: Edition, book: Any, view: View, barred: list[tuple[int, int]], drawn: Drawn) -> dict[str, Any]:
-    table, mind = view.open, view.mind
-    phase = PHASES[int(table["phase"])]
-    seated = int(mind["seat"]) >= 0
-    entering = PENDING[int(table["pending"])] == "enter"
+NOBODYS = code.NONE & 0xFF
+"""How `no owner` looks among bytes."""
+PIECES_KEPT, ROWS_KEPT = 20_000, 60_000
+
+
+def show(rules: Stratego, view: View, draw: Callable[[int, bytes, bytes, bytes], Any]) -> dict[str, Any]:
+    edition, table, mind, looks = rules.edition, view.table(), view.mine(), view.looks()
+    phase = PHASES[table.phase]
+    seated = mind.seat >= 0
     picture: dict[str, Any] = {
         "family": "stratego",
-        "listener": view.listener,
+        "listener": looks.listener,
         "phase": phase,
-        "turn": int(table["turn"]) if phase != "over" else -2,
-        "ply": int(table["ply"]),
-        "calm": max(0, int(table["calm"])),  # a turn that captured is not over yet
-        "pieces": _pieces(edition, view, drawn),
-        "ready": [bool(ready) for ready in table["ready"]],
-        "left": _counts(edition, mind["left"]) if seated else {},
-        "home": _home(book, view, phase, entering) if seated else [],
-        "tray": _trays(edition, view),
-        "fallen": table["fallen"].tolist(),
-        "rescues": table["rescues"].tolist(),
+        "turn": table.turn if phase != "over" else -2,
+        "ply": table.ply,
+        "calm": max(0, table.calm),  # a turn that captured is not over yet
+        "pieces": draw(mind.seat, table.owner, looks.face, table.mark),
+        "ready": [bool(ready) for ready in table.ready],
+        "left": _counts(edition, mind.left) if seated else {},
+        "home": _home(rules.book, table, mind) if seated else [],
+        "tray": _trays(edition, looks.tray),
+        "fallen": list(table.fallen),
+        "rescues": list(table.rescues),
         "pending": _pending(table),
-        "barred": [[name(a), name(b)] for a, b in barred],
+        "barred": [[name(a), name(b)] for a, b in rules.closed(table, mind)],
         "result": _result(edition, table) if phase == "over" else None,
     }
     if edition.ring:
-        picture["ring"] = RING[int(table["ring"])]
+        picture["ring"] = RING[table.ring]
     return picture
 
 
-def _pieces(edition: Edition, view: View, drawn: Drawn) -> list[dict[str, Any]]:
-    viewer = int(view.mind["seat"])
-    owners, kinds, marks = view.open["owner"].tolist(), view.face.tolist(), view.open["mark"].tolist()
-    looks = [
-        (square, viewer if owners[square] < 0 else owners[square], kinds[square], marks[square])
-        for square in range(code.SQUARES)
-        if owners[square] >= 0 or kinds[square]
-    ]
-    return [drawn.get(look) or drawn.setdefault(look, _piece(edition, *look)) for look in looks]
+def _counts(edition: Edition, counts: bytes) -> dict[str, int]:
+    return {edition.pieces[kind - 1].id: n for kind, n in enumerate(counts) if n}
 
 
-def _piece(edition: Edition, square: int, owner: int, kind: int, mark: int) -> dict[str, Any]:
-    piece: dict[str, Any] = {
-        "at": name(square),
-        "seat": owner,
-        "kind": None if kind == code.HIDDEN else edition.pieces[kind - 1].id,
-    }
-    return piece | {word: True for bit, word in MARKS if mark & bit}
-
-
-def _counts(edition: Edition, counts: Any) -> dict[str, int]:
-    return {edition.pieces[kind - 1].id: n for kind, n in enumerate(counts.tolist()) if n}
-
-
-def _trays(edition: Edition, view: View) -> list[dict[str, int]]:
+def _trays(edition: Edition, fallen: bytes) -> list[dict[str, int]]:
     trays: list[dict[str, int]] = [{}, {}]
-    for kind, fallen in enumerate(view.tray.tolist()):
-        if kind and fallen:
+    for kind, n in enumerate(fallen):
+        if kind and n:
             piece = edition.pieces[kind - 1]
-            trays[piece.army][piece.id] = fallen
+            trays[piece.army][piece.id] = n
     return trays
 
 
-def _home(book: Any, view: View, phase: str, entering: bool) -> list[str]:
-    mind = view.mind
-    if phase != "setup" and not entering:
+def _home(book: Any, table: Any, mind: Any) -> list[str]:
+    """Where the viewer may put pieces down now."""
+    setting_up = table.phase == code.SETUP
+    if not setting_up and PENDING[table.pending] != "enter":
         return []
-    words = book["home" if phase == "setup" else "entry"][0][int(mind["seat"])]
-    taken = {*members(*mind["own"][code.MEN]), *members(*mind["foe"]), *members(*view.open["stone"])}
-    return [name(square) for square in members(*words) if square not in taken]
+    room = book["home" if setting_up else "entry"][0][mind.seat]
+    taken = {*members(*pair(mind.own, code.MEN)), *members(*pair(mind.foe)), *members(*pair(table.stone))}
+    return [name(square) for square in members(*room) if square not in taken]
 
 
 def _pending(table: Any) -> dict[str, Any] | None:
-    if not table["pending"]:
+    if not table.pending:
         return None
-    at = int(table["at"])
-    chosen = [name(square) for square in members(*table["hits"])]
-    return {"what": PENDING[int(table["pending"])], "at": name(at) if at >= 0 else None, "chosen": chosen}
+    chosen = [name(square) for square in members(*pair(table.hits))]
+    return {"what": PENDING[table.pending], "at": name(table.at) if table.at >= 0 else None, "chosen": chosen}
 
 
 def _result(edition: Edition, table: Any) -> dict[str, Any]:
-    winner, reason = int(table["winner"]), ENDINGS[int(table["reason"])]
+    winner, reason = table.winner, ENDINGS[table.reason]
     return {
         "winners": [winner] if winner >= 0 else [],
         "reason": reason,
