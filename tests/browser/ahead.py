@@ -147,6 +147,17 @@ def _finished(
     return () if table.result is not None else tuple(clicks)
 
 
+def in_play(game: str, moves: int, **options: Value) -> Ahead:
+    """A game some moves after the armies stand."""
+    rules = catalog.rules(game, **options)
+    stood = 0
+    for table, _ in _games(rules, 1, 420, lambda at, luck: lively(rules, at.choices(at.to_act), luck)):
+        stood += rules.show(table.view(table.to_act))["phase"] != "setup"
+        if stood > moves:
+            return Ahead(f"{game} in play", rules, table.record(), table.to_act)
+    raise AssertionError(f"{game} was over sooner")
+
+
 def back_and_forth(game: str) -> Ahead:
     """A game in which somebody has gone one step on, then back and forth, and may not go there once more."""
     rules = catalog.rules(game)

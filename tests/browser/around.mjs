@@ -66,4 +66,9 @@ await scenario(async (person) => {
   assert.match(await page.locator(".guide.wrong").innerText(), /^Two-square rule/);
   assert.equal(await page.locator(".mark.barred").count(), 2);
   await shot(page, "two-square");
+
+  // The fullest memory aid says what a hidden piece could be.
+  await sit(page, given[1].token);
+  await hidden.first().click();
+  assert.match(await page.locator(".guide").innerText(), /^What it could be: .+ %/);
 });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ahead import answers_ahead, back_and_forth, powers_ahead, turn_ahead, whole_game
+from ahead import answers_ahead, back_and_forth, in_play, powers_ahead, turn_ahead, whole_game
 
 if TYPE_CHECKING:
     from conftest import Play
@@ -41,8 +41,8 @@ def test_two_people_who_met_by_an_open_invitation(play: Play) -> None:
 
 
 def test_what_there_is_around_a_board(play: Play) -> None:
-    """The voice for those who cannot see, rules one click away, looking back while playing, and why a move is refused."""
-    play("around", games=[back_and_forth("stratego/barrage")])
+    """The voice for those who cannot see, rules one click away, looking back while playing, why a move is refused, and odds."""
+    play("around", games=[back_and_forth("stratego/barrage"), in_play("stratego/duel", 6, memory="odds")])
 
 
 def test_a_phone_with_touch(play: Play) -> None:
