@@ -6,6 +6,16 @@ await scenario(async (person) => {
   const page = await person();
   const press = (name) => page.getByRole("button", { name, exact: true }).click();
   const hidden = page.locator('[aria-label*="hidden piece"]');
+  // Whoever hears nothing counts the notes.
+  await page.addInitScript(() => {
+    window.notes = 0;
+    const plain = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+      window.notes++;
+      return plain.call(this);
+    };
+  });
+  const notes = () => page.evaluate(() => window.notes);
   await make(page, { game: "stratego/classic", seats: [{ who: "me" }, { who: "computer", player: "random" }], clock: { kind: "total", seconds: 600, increment: 5 } });
   await setUp(page, "Wall");
   for (let moves = 0; moves < 3; moves++) {
@@ -15,6 +25,9 @@ await scenario(async (person) => {
   await waitForTurn(page);
   await unveil(page);
   assert.equal(await page.getByRole("timer").count(), 2, "both clocks are shown");
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.motion), "still", "a device that wants less motion gets less");
+  assert.equal(await page.$eval(".button", (one) => getComputedStyle(one).transitionDuration), "0.001s");
+  assert.ok((await notes()) > 3, "moves are heard");
 
   // Whoever cannot see hears what happened last.
   const story = await page.$$eval("aside ol li", (lines) => lines.map((line) => line.textContent));
@@ -50,11 +63,15 @@ await scenario(async (person) => {
   await press("Larger");
   await page.waitForFunction((before) => document.querySelector(".board").getBoundingClientRect().width > before * 1.2, width);
 
-  // A choice of colours outlives a reload, and is there before the first paint.
+  // A choice of colours outlives a reload, and so does silence.
   await page.getByRole("button", { name: "Settings" }).click();
   await press("High contrast");
+  await page.getByRole("checkbox", { name: "Sounds" }).uncheck();
   await page.reload();
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "contrast");
+  await waitForTurn(page);
+  await move(page);
+  assert.equal(await notes(), 0, "sounds are off");
 
   // Back and forth often enough: the pair is marked, and a sentence says why.
   await sit(page, given[0].token);

@@ -26,6 +26,8 @@ await scenario(async (person) => {
   await sit(page, power.token);
   await page.locator(`[data-square="${power.clicks[0].from}"]`).click();
   await look(page, "board-powers");
+  await page.getByRole("button", { name: "Call it off" }).click();
+  assert.equal(await page.locator("[role=gridcell][aria-selected=true]").count(), 0, "called off");
   for (const offer of power.clicks) await choose(page, offer);
   await sit(page, cards.token);
   await page.locator(".card.land").first().waitFor();

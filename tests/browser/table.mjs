@@ -137,11 +137,17 @@ export async function decides(page, what, act) {
   assert.equal(await moved.jsonValue(), "done", what);
 }
 
-/** By keys alone: Tab until it has the focus, then Enter. */
+/** By keys alone: Tab until it has the focus, which must always be seen, then Enter. */
 export async function enter(page, button) {
   const goal = await button.elementHandle();
   for (let tabs = 0; tabs < 250; tabs++) {
-    if (await goal.evaluate((one) => one === document.activeElement)) return page.keyboard.press("Enter");
+    const { here, seen, what } = await goal.evaluate((one) => {
+      const on = document.activeElement;
+      const ring = (part) => part && getComputedStyle(part).outlineStyle !== "none";
+      return { here: one === on, seen: on === document.body || ring(on) || ring(on.closest("label")), what: on.outerHTML.slice(0, 160) };
+    });
+    if (tabs) assert.ok(seen, `nobody sees that this has the focus: ${what}`);
+    if (here) return page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab never reached ${button}`);
