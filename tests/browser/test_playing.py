@@ -83,7 +83,11 @@ def test_every_page_is_for_everybody(play: Play) -> None:
     play("pages")
 
 
-def test_every_table_is_for_everybody(play: Play) -> None:
-    """The same for set-ups, boards and maps in play, what follows the end, and looking back."""
-    cards = next(game for game in answers_ahead()[0] if "start offer" in game.name)
-    play("boards", games=[powers_ahead("stratego/fire-ice-powers")[0], cards])
+def test_every_board_is_for_everybody(play: Play) -> None:
+    """The same for set-ups, boards in play, the curtain, what follows the end, and looking back."""
+    play("boards", games=[powers_ahead("stratego/fire-ice-powers")[0]])
+
+
+def test_the_map_is_for_everybody(play: Play) -> None:
+    """With cards in hand, as a list, and with the final table."""
+    play("maps", games=[next(game for game in answers_ahead()[0] if "start offer" in game.name)])
