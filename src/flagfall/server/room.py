@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ import msgspec
 from flagfall.core import SPECTATOR, FlagfallError
 from flagfall.server import agreements, clocks, standing, wire
 from flagfall.server.asks import Answered, Ask, CatchUp, Fallen, Lost
+from flagfall.server.bell import Bell
 from flagfall.server.house import now
 from flagfall.server.refusals import No, from_core
 from flagfall.server.storage.keeper import Entry, NotKept, TooLate
@@ -49,7 +51,8 @@ class Room:
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[list[int], float]] = {}
         self.used = time.monotonic()
-        self._queue: asyncio.Queue[Ask] = asyncio.Queue()
+        self._asks: deque[Ask] = deque()
+        self._bell = Bell()
         self._faces = faces
         self._asked_since = [faces[seat].moment for seat in range(len(self.rules.seats))]
         self._timer: asyncio.TimerHandle | None = None
@@ -78,10 +81,11 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody listens, nobody thinks, nothing waits."""
-        return not self.listeners and not self._thinking.busy and self._queue.empty()
+        return not self.listeners and not self._thinking.busy and not self._asks
 
     def ask(self, ask: Ask) -> None:
-        self._queue.put_nowait(ask)
+        self._asks.append(ask)
+        self._bell.ring()
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
@@ -130,8 +134,8 @@ class Room:
             wire.Person(
                 seat=seat.seat,
                 name=seat.name,
-                player=self.player(seat.seat),
-                here=present[seat.seat] > 0 or self.player(seat.seat) is not None,
+                player=(player := self.player(seat.seat)),
+                here=present[seat.seat] > 0 or player is not None,
             )
             for seat in self.row.seats
         ]
@@ -146,7 +150,10 @@ class Room:
     # -- the task ----------------------------------------------------------------------------------
     async def _run(self) -> None:
         while True:
-            ask = await self._queue.get()
+            if not self._asks:
+                await self._bell.wait()
+                continue
+            ask = self._asks.popleft()
             try:
                 await self._act_once(ask)
             except No as no:
@@ -208,6 +215,8 @@ class Room:
         self._went_on(after, ask, before)
 
     def _standing_after(self, seat: int, proposal: Proposal) -> Standing:
+        if proposal.result is None and self.standing.steady(seat):
+            return self.standing
         acted = tuple(did or n == seat for n, did in enumerate(self.standing.acted))
         ending = None if proposal.result is None else standing.by_rules(proposal.result)
         ticking, instant = self.standing.ticking, now()

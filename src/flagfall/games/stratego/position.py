@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import namedtuple
+from functools import partial
 from struct import Struct
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +31,7 @@ class _Plain:
         sizes = [f"{dtype[name].itemsize}s" for name in dtype.names or ()]
         letters = [_LETTERS.get(kind, size) for kind, size in zip(kinds, sizes, strict=True)]
         self._unpack = Struct("<" + "".join(letters)).unpack_from
-        self._named = namedtuple("_named", dtype.names or ())._make  # type: ignore[attr-defined]
+        self._named = partial(tuple.__new__, namedtuple("_named", dtype.names or ()))
         self._at = at
 
     def __call__(self, cells: Any) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -52,7 +52,8 @@ class Stratego:
         self.powers = active_powers(self.edition, options)
         self.book = compile_book(self.edition, options)
         self._two_square = int(self.book["two_square"][0])
-        self._drawn = show.Drawn(self.edition)
+        self._drawn, self._written = show.Drawn(self.edition), show.Written(self.edition)
+        self._spelled = lru_cache(maxsize=50_000)(self._spell)
 
     @cached_property
     def notation(self) -> Notation:
@@ -157,33 +158,35 @@ class Stratego:
         return self.notation.gather(seat, decisions)
 
     def spell(self, fact: Fact) -> str:
-        words = [fact.what]
-        shape = facts.SHAPES[fact.what]
-        for letter, value in zip(shape, fact.told, strict=False):
+        return self._spelled(fact.what, fact.told)
+
+    def _spell(self, what: str, told: tuple[int, ...]) -> str:
+        words = [what]
+        for letter, value in zip(facts.SHAPES[what], told, strict=False):
             if letter == "K":
                 words.append(self.notation.word(value))
             elif letter == "Q":
                 words.append(name(value))
             elif letter == "S":
                 words.append(self.seats[value])
-        if fact.what == "may":
-            words.append(facts.PENDING[fact.told[0]])
-            words.extend([name(fact.told[1])] if fact.told[1] >= 0 else [])
-        elif fact.what == "ring":
-            words.append(facts.RING[fact.told[0]])
-        elif fact.what == "ended":
-            words.append(self.seats[fact.told[0]] if fact.told[0] >= 0 else "draw")
-            words.append(facts.ENDINGS[fact.told[1]].replace(" ", "-"))
+        if what == "may":
+            words.append(facts.PENDING[told[0]])
+            words.extend([name(told[1])] if told[1] >= 0 else [])
+        elif what == "ring":
+            words.append(facts.RING[told[0]])
+        elif what == "ended":
+            words.append(self.seats[told[0]] if told[0] >= 0 else "draw")
+            words.append(facts.ENDINGS[told[1]].replace(" ", "-"))
         return " ".join(words)
 
     def narrate(self, heard: Sequence[Fact], listener: Listener) -> list[str]:
         return Narrator(self.edition, self.powers, heard).tell()
 
     def show(self, view: View) -> dict[str, Any]:
-        return show.show(self, view, self._drawn.pieces)
+        return show.show(self, view, self._drawn)
 
     def shown(self, view: View) -> bytes:
-        return to_json(show.show(self, view, self._drawn.rows))
+        return to_json(show.show(self, view, self._written))
 
     def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
         if self.options["memory"] != "odds":
@@ -211,7 +214,8 @@ class Stratego:
 
     def closed(self, table: Any, mind: Any) -> list[tuple[int, int]]:
         """The same, for who has read the view already."""
-        if self._two_square == 0 or mind.runner < 0 or table.turn != mind.seat:
+        nothing = mind.runner < 0 or not (mind.run or mind.pairs)
+        if nothing or self._two_square == 0 or table.turn != mind.seat:
             return []
         line, far = (mind.runner % 10, 10) if mind.axis else (mind.runner // 10 * 10, 1)
         pairs = [

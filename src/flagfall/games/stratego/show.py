@@ -16,7 +16,7 @@ from flagfall.games.stratego.narrate import ending
 from flagfall.games.stratego.squares import members, name, pair
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from flagfall.core import Decision, Seat, Value
     from flagfall.games.stratego.edition import Edition, Piece, Power
@@ -33,29 +33,29 @@ VERBS = {
 
 
 class Drawn:
-    """How pieces look: drawn once and shown again in every game, never changed."""
+    """The parts of a picture as plain data. A piece is drawn once and shown again in every game, never changed."""
 
     def __init__(self, edition: Edition) -> None:
         self._edition = edition
         self._piece = lru_cache(maxsize=PIECES_KEPT)(self._draw)
-        self._row = lru_cache(maxsize=ROWS_KEPT)(self._draw_row)
 
-    def pieces(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes) -> list[dict[str, Any]]:
-        """Every piece the viewer sees, square by square."""
-        looks = map(self._piece, repeat(viewer), range(code.SQUARES), owners, kinds, marks)
+    def pieces(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes, at: int = 0) -> Any:
+        """Every piece the viewer sees, square by square from `at` on."""
+        looks = map(self._piece, repeat(viewer), range(at, at + len(owners)), owners, kinds, marks)
         return [look for look in looks if look]
 
-    def rows(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes) -> Raw:
-        """The same as JSON, row by row: a move changes two of them at most."""
-        rows = [
-            self._row(viewer, at, owners[at : at + 10], kinds[at : at + 10], marks[at : at + 10])
-            for at in range(0, code.SQUARES, 10)
-        ]
-        return Raw(b"[%s]" % b",".join(filter(None, rows)))
+    def counts(self, counts: bytes) -> Any:
+        """How many there are of each kind."""
+        return {self._edition.pieces[kind - 1].id: n for kind, n in enumerate(counts) if n}
 
-    def _draw_row(self, viewer: int, at: int, owners: bytes, kinds: bytes, marks: bytes) -> bytes:
-        looks = map(self._piece, repeat(viewer), range(at, at + 10), owners, kinds, marks)
-        return to_json([look for look in looks if look])[1:-1]
+    def trays(self, fallen: bytes) -> Any:
+        """The same by army."""
+        trays: list[dict[str, int]] = [{}, {}]
+        for kind, n in enumerate(fallen):
+            if kind and n:
+                piece = self._edition.pieces[kind - 1]
+                trays[piece.army][piece.id] = n
+        return trays
 
     def _draw(self, viewer: int, square: int, owner: int, kind: int, mark: int) -> dict[str, Any] | None:
         """One piece; None on an empty square."""
@@ -71,12 +71,38 @@ class Drawn:
         }
 
 
+class Written(Drawn):
+    """The same parts as JSON: what has been written once is not written again, and a move changes two rows at most."""
+
+    def __init__(self, edition: Edition) -> None:
+        super().__init__(edition)
+        self._row = lru_cache(maxsize=ROWS_KEPT)(self._write_row)
+        self.counts = lru_cache(maxsize=ROWS_KEPT)(self._write_counts)  # type: ignore[method-assign]
+        self.trays = lru_cache(maxsize=ROWS_KEPT)(self._write_trays)  # type: ignore[method-assign]
+
+    def pieces(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes, at: int = 0) -> Raw:
+        rows = [
+            self._row(viewer, owners[row : row + 10], kinds[row : row + 10], marks[row : row + 10], row)
+            for row in range(at, len(owners), 10)
+        ]
+        return Raw(b"[%s]" % b",".join(filter(None, rows)))
+
+    def _write_row(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes, at: int) -> bytes:
+        return to_json(super().pieces(viewer, owners, kinds, marks, at))[1:-1]
+
+    def _write_counts(self, counts: bytes) -> Raw:
+        return Raw(to_json(super().counts(counts)))
+
+    def _write_trays(self, fallen: bytes) -> Raw:
+        return Raw(to_json(super().trays(fallen)))
+
+
 NOBODYS = code.NONE & 0xFF
 """How `no owner` looks among bytes."""
 PIECES_KEPT, ROWS_KEPT = 20_000, 60_000
 
 
-def show(rules: Stratego, view: View, draw: Callable[[int, bytes, bytes, bytes], Any]) -> dict[str, Any]:
+def show(rules: Stratego, view: View, parts: Drawn) -> dict[str, Any]:
     edition, table, mind, looks = rules.edition, view.table(), view.mine(), view.looks()
     phase = PHASES[table.phase]
     seated = mind.seat >= 0
@@ -87,11 +113,11 @@ def show(rules: Stratego, view: View, draw: Callable[[int, bytes, bytes, bytes],
         "turn": table.turn if phase != "over" else -2,
         "ply": table.ply,
         "calm": max(0, table.calm),  # a turn that captured is not over yet
-        "pieces": draw(mind.seat, table.owner, looks.face, table.mark),
+        "pieces": parts.pieces(mind.seat, table.owner, looks.face, table.mark),
         "ready": [bool(ready) for ready in table.ready],
-        "left": _counts(edition, mind.left) if seated else {},
+        "left": parts.counts(mind.left) if seated else {},
         "home": _home(rules.book, table, mind) if seated else [],
-        "tray": _trays(edition, looks.tray),
+        "tray": parts.trays(looks.tray),
         "fallen": list(table.fallen),
         "rescues": list(table.rescues),
         "pending": _pending(table),
@@ -101,19 +127,6 @@ def show(rules: Stratego, view: View, draw: Callable[[int, bytes, bytes, bytes],
     if edition.ring:
         picture["ring"] = RING[table.ring]
     return picture
-
-
-def _counts(edition: Edition, counts: bytes) -> dict[str, int]:
-    return {edition.pieces[kind - 1].id: n for kind, n in enumerate(counts) if n}
-
-
-def _trays(edition: Edition, fallen: bytes) -> list[dict[str, int]]:
-    trays: list[dict[str, int]] = [{}, {}]
-    for kind, n in enumerate(fallen):
-        if kind and n:
-            piece = edition.pieces[kind - 1]
-            trays[piece.army][piece.id] = n
-    return trays
 
 
 def _home(book: Any, table: Any, mind: Any) -> list[str]:
