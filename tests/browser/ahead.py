@@ -147,6 +147,38 @@ def _finished(
     return () if table.result is not None else tuple(clicks)
 
 
+def in_play(game: str, moves: int, **options: Value) -> Ahead:
+    """A game some moves after the armies stand."""
+    rules = catalog.rules(game, **options)
+    stood = 0
+    for table, _ in _games(rules, 1, 420, lambda at, luck: lively(rules, at.choices(at.to_act), luck)):
+        stood += rules.show(table.view(table.to_act))["phase"] != "setup"
+        if stood > moves:
+            return Ahead(f"{game} in play", rules, table.record(), table.to_act)
+    raise AssertionError(f"{game} was over sooner")
+
+
+def back_and_forth(game: str) -> Ahead:
+    """A game in which somebody has gone one step on, then back and forth, and may not go there once more."""
+    rules = catalog.rules(game)
+    table, gone = Table(rules, Random(1)), dict[int, list[tuple[str, str]]]()
+    while not rules.show(table.view(table.to_act))["barred"]:
+        seat = table.to_act
+        steps = gone.setdefault(seat, [])
+        offers = {
+            (offer["from"], offer["to"]): offer["text"]
+            for offer in map(rules.offer, table.choices(seat))
+            if "from" in offer
+        }
+        if not offers:
+            table.submit(seat, table.choices(seat)[0])
+            continue
+        onward = [step for step in offers if steps and step[0] == steps[-1][1] and step[1] != steps[-1][0]]
+        steps.append(steps[-1][::-1] if len(steps) > 1 else (onward or list(offers))[0])
+        table.submit(seat, offers[steps[-1]])
+    return Ahead(f"{game} back and forth", rules, table.record(), table.to_act)
+
+
 def whole_game(game: str, fewest: int, most: int) -> dict[str, Any]:
     """A game of so many moves that ends with a captured Flag: both set-ups, then every move with its seat."""
     rules = catalog.rules(game)

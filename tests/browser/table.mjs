@@ -43,6 +43,7 @@ export async function scenario(run) {
     people.push(page);
     page.setDefaultTimeout(ONE_THING);
     page.on("pageerror", (error) => wrong.push(String(error)));
+    page.on("request", (request) => /^(data|blob):/.test(request.url()) || request.url().startsWith(`${base}/`) || wrong.push(`asked another site: ${request.url()}`));
     page.on("console", (message) => /Content Security|Refused to/.test(message.text()) && wrong.push(message.text()));
     return page;
   };
@@ -75,7 +76,7 @@ async function leaveTrace(page, i) {
 export const shot = (page, what) => page.screenshot({ path: `${shots}/${what.replace(/[^\w.]+/g, "-").toLowerCase()}.png` });
 
 /** A call the page itself could make, by somebody with a name. */
-async function call(page, method, path, body) {
+export async function call(page, method, path, body) {
   if (!page.url().startsWith(base)) await page.goto(base);
   return page.evaluate(async ([method, path, body]) => {
     const send = async (method, path, data) => {
@@ -136,11 +137,17 @@ export async function decides(page, what, act) {
   assert.equal(await moved.jsonValue(), "done", what);
 }
 
-/** By keys alone: Tab until it has the focus, then Enter. */
+/** By keys alone: Tab until it has the focus, which must always be seen, then Enter. */
 export async function enter(page, button) {
   const goal = await button.elementHandle();
   for (let tabs = 0; tabs < 250; tabs++) {
-    if (await goal.evaluate((one) => one === document.activeElement)) return page.keyboard.press("Enter");
+    const { here, seen, what } = await goal.evaluate((one) => {
+      const on = document.activeElement;
+      const ring = (part) => part && getComputedStyle(part).outlineStyle !== "none";
+      return { here: one === on, seen: on === document.body || ring(on) || ring(on.closest("label")), what: on.outerHTML.slice(0, 160) };
+    });
+    if (tabs) assert.ok(seen, `nobody sees that this has the focus: ${what}`);
+    if (here) return page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab never reached ${button}`);

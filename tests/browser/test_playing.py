@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ahead import answers_ahead, powers_ahead, turn_ahead, whole_game
+from ahead import answers_ahead, back_and_forth, in_play, powers_ahead, turn_ahead, whole_game
 
 if TYPE_CHECKING:
     from conftest import Play
@@ -28,6 +28,21 @@ def test_stratego_against_the_computer(play: Play) -> None:
 def test_risk_against_the_computer(play: Play) -> None:
     """A novice takes its turns until the Ring has left."""
     play("risk_computer")
+
+
+def test_the_set_up_editor(play: Play) -> None:
+    """Drag, shuffle, mirror, clear, save under a name, copy and paste as text; it says what is missing, and why a text does not fit."""
+    play("editor")
+
+
+def test_two_people_who_met_by_an_open_invitation(play: Play) -> None:
+    """Lists, talk and mute, a draw, another game with sides swapped, leaving before move one, a name kept across devices."""
+    play("together")
+
+
+def test_what_there_is_around_a_board(play: Play) -> None:
+    """The voice for those who cannot see, rules one click away, looking back while playing, why a move is refused, and odds."""
+    play("around", games=[back_and_forth("stratego/barrage"), in_play("stratego/duel", 6, memory="odds")])
 
 
 def test_a_phone_with_touch(play: Play) -> None:
@@ -58,7 +73,21 @@ def test_one_device_with_a_curtain(play: Play) -> None:
     play("curtain")
 
 
-def test_every_page_is_accessible(play: Play) -> None:
-    """axe finds nothing serious, light and dark, wide and narrow; screenshots are written."""
-    cards = next(game for game in answers_ahead()[0] if "start offer" in game.name)
-    play("pages", games=[powers_ahead("stratego/fire-ice-powers")[0], cards])
+def test_the_first_load_is_small(play: Play) -> None:
+    """Under 300 kB as it comes over the line, and what has come once is kept. No scenario asks another site for anything."""
+    play("first_load")
+
+
+def test_every_page_is_for_everybody(play: Play) -> None:
+    """axe finds nothing serious in any theme, wide and narrow; nothing is too small for a finger; screenshots are written."""
+    play("pages")
+
+
+def test_every_board_is_for_everybody(play: Play) -> None:
+    """The same for set-ups, boards in play, the curtain, what follows the end, and looking back."""
+    play("boards", games=[powers_ahead("stratego/fire-ice-powers")[0]])
+
+
+def test_the_map_is_for_everybody(play: Play) -> None:
+    """With cards in hand, as a list, and with the final table."""
+    play("maps", games=[next(game for game in answers_ahead()[0] if "start offer" in game.name)])

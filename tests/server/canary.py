@@ -1,4 +1,4 @@
-"""Canaries: every hidden kind of piece and every card is called by a word that occurs nowhere else.
+"""Canaries: every hidden piece and every card is called by a word that occurs nowhere else.
 
 The words are put in through the data: rosters, card lists, and the names Territory cards go by. Whoever receives a byte
 of such a word without having heard a fact that tells it has been told a secret.
@@ -16,6 +16,7 @@ import pytest
 
 from flagfall.games.risk import book, narrate, notation
 from flagfall.games.stratego import rules as stratego
+from flagfall.games.stratego.kernel.code import KINDS
 from flagfall.server import rulebooks
 
 WORD = re.compile(r"zq[a-p]{3}qz")
@@ -31,10 +32,10 @@ def canaries(text: str) -> set[str]:
 
 
 def roster(edition: Any) -> Any:
-    """A Stratego edition whose kinds are canaries, other words for each army."""
+    """A Stratego edition whose pieces are canaries: every single one a kind of its own, as far as there is room for kinds."""
     names, by_id = count(), {}
     pieces = []
-    for piece in edition.pieces:
+    for piece in _singled_out(edition.pieces):
         token = word(next(names))
         by_id.setdefault(piece.id, []).append(token)
         pieces.append(replace(piece, id=token, name=token))
@@ -48,6 +49,20 @@ def roster(edition: Any) -> Any:
     )
     ring = edition.ring and replace(edition.ring, bearer=by_id[edition.ring.bearer][0])
     return replace(edition, pieces=tuple(pieces), powers=powers, ring=ring)
+
+
+def _singled_out(pieces: Any) -> list[Any]:
+    """Eight Scouts are eight lines of one; the kinds with the fewest pieces first, so that most pieces have their own."""
+    room, several = KINDS - 1 - len(pieces), set[int]()
+    for line in sorted(range(len(pieces)), key=lambda line: pieces[line].count):
+        room -= pieces[line].count - 1
+        if room < 0:
+            several.add(line)
+    return [
+        one
+        for line, piece in enumerate(pieces)
+        for one in ([piece] if line in several else [replace(piece, count=1)] * piece.count)
+    ]
 
 
 def deck(edition: Any) -> Any:

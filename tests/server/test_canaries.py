@@ -1,7 +1,8 @@
-"""Every hidden rank and card has a word of its own, and every byte every socket receives is searched for it."""
+"""Every hidden piece and card has a word of its own, and every byte every socket and every call brings is searched for it."""
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -9,12 +10,13 @@ from dataclasses import replace
 
 import pytest
 from canary import canaries, hatch
-from visitors import GENEROUS, Ear, Served, Visitor, settings
+from visitors import GENEROUS, Served, Visitor, settings
 
 from flagfall.catalog import catalog
 from flagfall.core import SPECTATOR, Refusal
 from flagfall.server import rulebooks
 from flagfall.server.tell import Face
+from flagfall.testing.conform import actors, lively
 
 QUIETEST = {"captured": "stealth", "silent_defense": True}
 GAMES = [
@@ -22,7 +24,7 @@ GAMES = [
     ("stratego/classic", QUIETEST),
     ("risk/middle-earth", {"players": 3}),
 ]
-MOVES = 60
+MOVES = 120
 """Moves once there is something to hide and the armies stand: enough for powers, captures, cards drawn and played."""
 
 
@@ -39,62 +41,123 @@ def aviary(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 class Watched:
-    """One listener, and which canaries it is entitled to."""
+    """One listener, and from which fact on it is entitled to which canaries."""
 
-    def __init__(self, ear: Ear, seat: int) -> None:
-        self.ear, self.seat, self.allowed, self.told, self._read = ear, seat, set[str](), ear.hear(200), 0
-
-    def entitle(self, table) -> None:
-        """To what it heard, and in the set-up to the names of what it may put down."""
-        for fact in table.heard(self.seat).facts:
-            self.allowed |= canaries(table.rules.spell(fact))
+    def __init__(self, visitor: Visitor, game: str, seat: int, table) -> None:
+        self.visitor, self.game, self.seat, self.table = visitor, game, seat, table
+        self.ear = visitor.ear(game, None if seat == SPECTATOR else seat)
+        self.told = self.ear.hear(200)
+        self.since: dict[str, int] = {}
+        self._spelled = self._read = 0
+        # In the set-up it may be told the names of what it may put down.
         edition = getattr(table.rules, "edition", None)
-        if edition is not None:
-            self.allowed |= {piece.id for piece in edition.pieces if piece.army == self.seat}
+        self.own = {piece.id for piece in getattr(edition, "pieces", ()) if piece.army == seat}
 
-    def search(self) -> None:
-        """Every byte that came since the last time."""
+    def entitled(self, moment: int | None = None) -> set[str]:
+        """To its own, and to whatever the first so many facts it heard tell."""
+        for fact in self.table.heard(self.seat, self._spelled).facts:
+            self._spelled += 1
+            for canary in canaries(self.table.rules.spell(fact)):
+                self.since.setdefault(canary, self._spelled)
+        return self.own | {canary for canary, since in self.since.items() if moment is None or since <= moment}
+
+    def search(self, said: str = "") -> None:
+        """Every byte that came since the last time, for what was not to be known at that moment; refusals repeat what was said."""
         for text in self.ear.received[self._read :]:
-            assert not (leaked := canaries(text) - self.allowed), (
-                f"listener {self.seat} was told {leaked}: {text[:400]}"
-            )
+            message = json.loads(text)
+            if message["kind"] == "told":
+                self.told = message
+            self.look_through(text, message.get("moment"), said if message["kind"] == "refused" else "")
         self._read = len(self.ear.received)
 
+    def look_through(self, text: str, moment: int | None = None, said: str = "") -> None:
+        leaked = canaries(text) - self.entitled(moment) - canaries(said)
+        assert not leaked, f"listener {self.seat} was told {leaked}: {text[:400]}"
+
+    def decide(self, text: str) -> dict:
+        answer = self.ear.ask(decide=text, after=self.told["moment"])
+        self.search(text)
+        return answer
+
     def catch_up(self) -> None:
-        self.told = self.ear.ask(since=self.told["moment"])
+        """Listen until everything that was there to be heard has come."""
+        while self.told["moment"] < self.table.heard_count(self.seat):
+            self.ear.hear()
+            self.search()
+
+    def call(self, path: str, expect: int = 200) -> str:
+        """The text of a call under this game, made as this listener."""
+        answer = self.visitor.http.get(f"/api/games/{self.game}{path}")
+        assert answer.status_code == expect, (path, answer.text[:200])
+        return answer.text
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=lambda given: given if isinstance(given, str) else len(given))
-def test_no_byte_of_what_is_hidden_reaches_a_socket(aviary: Served, game: str, options: dict) -> None:
-    luck, ann = random.Random(game), Visitor(aviary.address, "Ann")
-    seats = len(catalog.rules(game, **options).seats)
-    made = ann.make(*["me"] * seats, game=game, options=options)["id"]
-    listeners = [Watched(ann.ear(made, seat), seat) for seat in range(seats)]
-    listeners.append(Watched(Visitor(aviary.address).ear(made), SPECTATOR))
-    table = aviary.house.rooms.live(made).table
-    kept, moves = set[int](), 0
-    while moves < MOVES and table.result is None:
-        for listener in listeners:
-            listener.catch_up()
-            listener.entitle(table)
-            listener.search()
-        acting = luck.choice([listener for listener in listeners if listener.told["choices"]])
+def test_no_byte_of_what_is_hidden_reaches_anybody(aviary: Served, game: str, options: dict) -> None:
+    luck = random.Random(game)
+    listeners = _sit_down(aviary, game, options)
+    room = aviary.house.rooms.live(listeners[0].game)
+    sheet = listeners[-1].call("")
+    kept, moves, steps = set[int](), 0, 0
+    while moves < MOVES and room.table.result is None:
+        steps += 1
+        acting = listeners[luck.choice(actors(room.table))]
+        acting.catch_up()
         kept |= _kept_from(listeners)
-        moves += len(kept) == seats and acting.told["picture"]["phase"] != "setup"
-        if moves % 20 == 10:
+        moves += len(kept) == len(listeners) - 1 and acting.told["picture"]["phase"] != "setup"
+        if steps % 75 == 30:
+            _ask_around(listeners, luck)
             for listener in listeners:
-                _swap_what_it_cannot_know(aviary.house.rooms.live(made), listener, luck)
-        if _pry(ann, made, listeners, luck):
+                _swap_what_it_cannot_know(room, listener, luck)
+        if luck.random() < 0.1 and _pry(luck.choice(listeners), luck):
             continue
-        choice = luck.choice(acting.told["choices"])
-        acting.told = acting.ear.ask(decide=choice["text"], after=acting.told["moment"])
-        assert acting.told["kind"] == "told", acting.told
-    assert len(kept) == seats, "there was nothing to hide: the test proves nothing"
+        text = room.rules.write(lively(room.rules, room.table.choices(acting.seat), luck), acting.seat)
+        answer = acting.decide(text)
+        assert answer["kind"] == "told", answer
+    for listener in listeners:
+        listener.catch_up()
+    assert len(kept) == len(listeners) - 1, "there was nothing to hide: the test proves nothing"
+    assert listeners[-1].call("") == sheet, "what never changes in a game has changed"
+
+
+def _sit_down(aviary: Served, game: str, options: dict) -> list[Watched]:
+    """Somebody of their own in every seat, and somebody who only watches."""
+    seats = len(catalog.rules(game, **options).seats)
+    people = [Visitor(aviary.address, f"Player {seat}") for seat in range(seats)]
+    made = people[0].make("me", *["friend"] * (seats - 1), game=game, options=options, listed=True)
+    for invite in made["invites"]:
+        people[invite["seat"]].call("POST", "/api/claim", token=invite["token"])
+    people[0].get(f"/api/games/{made['id']}")
+    table = aviary.house.rooms.live(made["id"]).table
+    watcher = Visitor(aviary.address, "Watcher")
+    ears = [*enumerate(people), (SPECTATOR, watcher)]
+    return [Watched(visitor, made["id"], seat, table) for seat, visitor in ears]
 
 
 def _kept_from(listeners: list[Watched]) -> set[int]:
     """The seats from which something that another seat knows is hidden now."""
-    return {one.seat for one in listeners[:-1] for other in listeners[:-1] if other.allowed - one.allowed}
+    known = [listener.entitled() for listener in listeners[:-1]]
+    return {seat for seat, mine in enumerate(known) if any(theirs - mine for theirs in known)}
+
+
+def _ask_around(listeners: list[Watched], luck: random.Random) -> None:
+    """Everything that can be called for: looking back is one's own and tells what was known then, the rest tells nothing."""
+    over = listeners[0].table.result is not None
+    for listener in listeners:
+        own = "" if listener.seat == SPECTATOR else f"?seat={listener.seat}"
+        moments = listener.call(f"/moments{own}")
+        listener.look_through(moments)
+        numbers = [one["moment"] for one in json.loads(moments)]
+        for moment in {luck.choice(numbers), numbers[-1]}:
+            listener.look_through(listener.call(f"/moments/{moment}{own}"), moment)
+        for which in ("mine", "open", "watch"):
+            assert not canaries(listener.visitor.http.get(f"/api/games?list={which}").text)
+        if not over:
+            for seat in {*range(len(listeners) - 1)} - {listener.seat}:
+                for path in (f"/moments?seat={seat}", f"/moments/9?seat={seat}"):
+                    assert not canaries(listener.call(path, 403))
+            for path in ("/moments?seat=all", "/moments/9?seat=all", "/scroll"):
+                assert not canaries(listener.call(path, 409))
 
 
 def _swap_what_it_cannot_know(room, listener: Watched, luck: random.Random) -> None:
@@ -129,31 +192,20 @@ def _refused(rules, table, listener: Watched) -> list[str]:
 
 def _answers(listener: Watched, texts: list[str]) -> list[str]:
     """Every byte of the whole story told again and of the refusals, but for the numbers of the questions."""
-    listener.told = listener.ear.ask(since=0)
+    listener.ear.ask(since=0)
     heard = [listener.ear.received[-1]]
     for text in texts:
-        listener.ear.ask(decide=text, after=listener.told["moment"])
+        listener.decide(text)
         heard.append(listener.ear.received[-1])
     return [re.sub(r'"answers":\d+', "", text) for text in heard]
 
 
-def _pry(ann: Visitor, game: str, listeners: list[Watched], luck: random.Random) -> bool:
+def _pry(prying: Watched, luck: random.Random) -> bool:
     """Ask for what is not one's own, in as many ways as there are; True if that turned out to be a move."""
-    prying = luck.choice(listeners)
-    for text in (
-        "nonsense",
-        "a1-a2",
-        "j9xj8",
-        f"{luck.choice('abcdefghij')}{luck.randrange(1, 11)} detect e5",
-        "play x",
-    ):
-        if luck.random() < 0.3:
-            answer = prying.ear.ask(decide=text, after=prying.told["moment"])
-            if answer["kind"] == "told":
-                return True
-    if luck.random() < 0.05:
-        stranger = Visitor(ann.address)
-        for path in ("moments", "moments/9", "moments?seat=0", "moments/9?seat=all", "scroll"):
-            said = stranger.http.get(f"/api/games/{game}/{path}").text
-            assert canaries(said) <= listeners[-1].allowed, path
+    prying.catch_up()
+    somewhere = f"{luck.choice('abcdefghij')}{luck.randrange(1, 11)}"
+    for text in ("nonsense", "a1-a2", "j9xj8", f"{somewhere} detect e5", "play x"):
+        answer = prying.decide(text)
+        if answer["kind"] == "told":
+            return True
     return False

@@ -2,42 +2,66 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from visitors import Ear, Process, Served, Visitor, pair, settings
 from websockets.exceptions import InvalidStatus
 
-from flagfall.server import wire
-from flagfall.server.preparing import Preparing
+FOREIGN = "https://elsewhere.example"
 
 
-def test_every_answer_carries_strict_headers(server: Served) -> None:
-    visitor = Visitor(server.address)
-    for path in ("/", "/game/x", "/api/me", "/health", "/api/nothing"):
-        headers = visitor.http.get(path).headers
-        policy = headers["content-security-policy"]
-        assert "default-src 'none'" in policy
-        assert "script-src 'self';" in policy
-        assert "http" not in policy
-        assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "no-referrer"
-    assert visitor.http.get("/api/me").headers["cache-control"] == "no-store"
+@pytest.mark.parametrize(
+    ("status", "method", "path", "sent"),
+    [
+        (200, "GET", "/", {}),
+        (200, "GET", "/game/x", {}),
+        (200, "GET", "/api/me", {}),
+        (200, "GET", "/api/schema/openapi.json", {}),
+        (200, "GET", "/health", {}),
+        (200, "GET", "/metrics", {}),
+        (204, "OPTIONS", "/api/me", {}),
+        (400, "PUT", "/api/me", {"content": b"{"}),
+        (400, "GET", "/api/games?list=none", {}),
+        (401, "GET", "/api/games?list=mine", {}),
+        (403, "PUT", "/api/me", {"json": {"name": "Eve"}, "headers": {"origin": FOREIGN}}),
+        (404, "GET", "/api/nothing", {}),
+        (404, "GET", "/api/games/none", {}),
+        (404, "GET", "/assets/none.js", {}),
+        (405, "DELETE", "/api/catalog", {}),
+        (413, "PUT", "/api/me", {"content": b"x" * 100_000}),
+        (500, "GET", "/api/catalog", {}),
+    ],
+    ids=lambda given: given if isinstance(given, int | str) else "",
+)
+def test_every_answer_carries_strict_headers(
+    server: Served, monkeypatch: pytest.MonkeyPatch, status: int, method: str, path: str, sent: dict
+) -> None:
+    """Refusals and our own mistakes too."""
+    if status == 500:
+        monkeypatch.setattr("flagfall.catalog.games", lambda: 1 / 0)
+    answer = Visitor(server.address).http.request(method, path, **sent)
+    assert answer.status_code == status
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert "http" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert not path.startswith("/api/") or answer.headers["cache-control"] == "no-store"
 
 
 def test_a_foreign_origin_is_refused(server: Served) -> None:
+    """Another host, another port, a name that only begins alike, and a page that has none."""
     ann, _, game = pair(server.address)
-    foreign = {"origin": "https://elsewhere.example"}
-    assert ann.http.put("/api/me", json={"name": "Eve"}, headers=foreign).status_code == 403
-    assert ann.http.put("/api/me", json={"name": "Ann"}, headers={"origin": server.address}).status_code == 200
     where = f"{server.address.replace('http', 'ws')}/api/games/{game}/socket?seat=0"
-    with pytest.raises(InvalidStatus) as refused:
-        Ear(where, ann.cookie, {"Origin": "https://elsewhere.example"})
-    assert refused.value.response.status_code == 403
+    for foreign in (FOREIGN, "http://127.0.0.1:1", f"{server.address}.example", "null", ""):
+        assert ann.http.put("/api/me", json={"name": "Eve"}, headers={"origin": foreign}).status_code == 403, foreign
+        with pytest.raises(InvalidStatus) as refused:
+            Ear(where, ann.cookie, {"Origin": foreign})
+        assert refused.value.response.status_code == 403, foreign
+    assert ann.http.put("/api/me", json={"name": "Ann"}, headers={"origin": server.address}).status_code == 200
     with Ear(where, ann.cookie, {"Origin": server.address}) as left:
         left.hear()
 
@@ -118,46 +142,3 @@ def test_a_stopping_server_asks_its_sockets_to_come_back(tmp_path: Path) -> None
         with Process(database, port=first.port), ann.ear(game, 0, since=moment) as again:
             told = again.hear()
             assert (told["since"], told["facts"]) == (moment, [])
-
-
-def test_the_first_page_never_waits_for_a_compiler(tmp_path: Path, monkeypatch) -> None:
-    """Games are prepared in a worker process; pages, names and lists are there at once, tables when it is done."""
-    from flagfall.server import crew
-
-    async def forever(self, games) -> None:
-        games.begin(["stratego/duel", "stratego/barrage"])
-        games.next()
-        await asyncio.sleep(3600)
-
-    monkeypatch.setattr(crew.Crew, "warm", forever)
-    with Served(settings(f"sqlite:///{tmp_path}/games.db", warm=True)) as server:
-        ann = Visitor(server.address, "Ann")
-        assert ann.http.get("/").status_code == 200
-        assert ann.get("/api/catalog")["games"]
-        assert ann.get("/api/preparing") == {"ready": False, "done": 0, "of": 2, "game": "stratego/duel"}
-
-
-def test_the_game_somebody_waits_for_is_prepared_next() -> None:
-    async def wait() -> list[str | None]:
-        preparing = Preparing()
-        preparing.begin(["a", "b", "c"])
-        order = [preparing.next()]
-        waiting = asyncio.create_task(preparing.wait("c"))
-        await asyncio.sleep(0)
-        order.append(preparing.next())
-        assert not waiting.done()
-        preparing.done("c")
-        await waiting
-        assert preparing.told() == wire.Preparing(ready=False, done=1, of=3, game="c")
-        await preparing.wait("nothing of this name")
-        preparing.finish()
-        await preparing.wait("b")
-        return [*order, preparing.next()]
-
-    assert asyncio.run(wait()) == ["a", "c", None]
-
-
-def test_starting_the_server_loads_no_compiler() -> None:
-    """The app and the list of games are there before Numba is."""
-    code = "import sys, flagfall, flagfall.server.app; flagfall.games(); sys.exit('numba' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -60,6 +60,22 @@ def test_what_is_hidden_changes_nothing_others_can_see(server: Served) -> None:
     assert heard[0] == heard[1]
 
 
+def test_lists_do_not_tell_that_somebody_is_at_work_in_secret(server: Served) -> None:
+    """Not a byte of them changes, nor their order, when the other side decides what nobody hears of."""
+    ann, ben, game = pair(server.address, game="stratego/duel", listed=True)
+    other = ben.make("me", "friend", listed=True)["id"]
+    with ann.ear(game, 0) as left:
+        placing = left.hear(200)["choices"][0]["text"]
+        before = _lists(ben)
+        assert left.ask(decide=placing, after=0)["kind"] == "told"
+        assert _lists(ben) == before
+    assert before[0].index(other) < before[0].index(game)
+
+
+def _lists(visitor: Visitor) -> list[str]:
+    return [visitor.http.get(f"/api/games?list={which}").text for which in ("mine", "open", "watch")]
+
+
 def test_ids_on_the_wire_say_nothing(server: Served) -> None:
     """A person's id is only ever inside their own sealed cookie; an invitation only with whoever made it."""
     ann, ben, game = pair(server.address)

@@ -134,7 +134,9 @@ class Ear:
         self._stack = contextlib.ExitStack()
         OPEN.append(self._stack)
         self.socket = self._stack.enter_context(
-            connect(address, additional_headers=sent, max_size=None, compression=None, ping_interval=None)
+            connect(
+                address, additional_headers=sent, max_size=None, compression=None, ping_interval=None, open_timeout=60
+            )
         )
         self.received: list[str] = []
         self._asks = 0

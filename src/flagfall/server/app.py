@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import flagfall
 from flagfall import catalog
 from flagfall.core import FlagfallError
+from flagfall.server.aids import aids_of
 from flagfall.server.api import asking, games, health, pages, people, replay, socket
 from flagfall.server.api import catalog as cards
 from flagfall.server.crew import Crew
@@ -115,8 +116,8 @@ async def _warm(house: House) -> None:
     """Compile every game in a worker process, so that pages and sockets never wait for a compiler here."""
     try:
         if house.settings.warm:
-            known = await asyncio.to_thread(lambda: [game.id for game in catalog.games()])
-            house.preparing.begin(known)
+            known = await asyncio.to_thread(catalog.games)
+            house.preparing.begin([*(game.id for game in known), *aids_of(known)])
             await asyncio.wait_for(house.crew.warm(house.preparing), WARMING)
     except Exception:
         log.warning("the games could not be prepared in advance; the first move will take longer")

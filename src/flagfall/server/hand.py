@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import pickle
 import sys
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from flagfall import catalog
 from flagfall.players import seat_player
+from flagfall.server.aids import OPTION
 from flagfall.server.crew import Job
 from flagfall.table import Table
 
@@ -43,9 +44,18 @@ def decide(job: Job) -> int:
     return int(decision)
 
 
-def warm(game: str) -> str:
-    """Have a game compiled: open a table, look at it, decide something, read what was decided."""
-    rules = catalog.rules(game)
+def warm(what: str) -> str:
+    """Have a game compiled, or the memory aid that goes with it: see `flagfall.server.aids`."""
+    game, _, aid = what.partition(" ")
+    if aid:
+        _warm_aid(catalog.rules(game, **{OPTION: aid}))
+    else:
+        _warm_game(catalog.rules(game))
+    return what
+
+
+def _warm_game(rules: Rules[Any, Any]) -> None:
+    """Open a table, look at it, decide something, read what was decided."""
     table = Table(rules)
     for _ in range(3):
         if table.to_act < 0:
@@ -56,7 +66,13 @@ def warm(game: str) -> str:
         rules.narrate(table.heard(seat).facts, seat)
         rules.fold(table.heard(seat))
     Table(rules, record=table.record())
-    return game
+
+
+def _warm_aid(rules: Rules[Any, Any]) -> None:
+    """Play until there is something to imagine for everybody: who is on turn imagines in another way than who waits."""
+    table, seats = Table(rules), range(len(rules.seats))
+    while table.to_act >= 0 and not all(any(rules.aid(partial(table.heard, seat)).values()) for seat in seats):
+        table.submit(table.to_act, table.choices(table.to_act)[0])
 
 
 def work(jobs: BinaryIO, answers: BinaryIO) -> None:

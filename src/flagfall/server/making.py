@@ -12,6 +12,8 @@ import msgspec
 from flagfall import players
 from flagfall.core import FlagfallError
 from flagfall.server import clocks, wire
+from flagfall.server.aids import aid_of
+from flagfall.server.hand import warm
 from flagfall.server.house import now
 from flagfall.server.refusals import No, from_core
 from flagfall.server.rulebooks import rules_for
@@ -34,7 +36,11 @@ async def make_game(house: House, person: PersonRow, wish: wire.GameWish) -> Gam
     if not house.games_made.take(person.id):
         raise No("too_many", f"You may make {limits.games_per_hour} games an hour; wait a little.")
     await house.preparing.wait(wish.game)
-    return await asyncio.to_thread(_make, house, person, wish)
+    game = await asyncio.to_thread(_make, house, person, wish)
+    if (aid := aid_of(game.rules, wish.options)) is not None:
+        await house.preparing.wait(aid)
+        await asyncio.to_thread(warm, aid)  # here too, so that the room never waits for it
+    return game
 
 
 def _make(house: House, person: PersonRow, wish: wire.GameWish) -> GameRow:

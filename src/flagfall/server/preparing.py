@@ -64,7 +64,8 @@ class Preparing:
         """How far it is, for pages that wait."""
         ready = self._all.is_set()
         unfinished = len(self._left) + bool(self._now)
-        return wire.Preparing(ready=ready, done=self._count - unfinished, of=self._count, game=self._now or None)
+        game = self._now.partition(" ")[0] or None  # behind the game may stand its memory aid
+        return wire.Preparing(ready=ready, done=self._count - unfinished, of=self._count, game=game)
 
     def _event(self, game: str) -> asyncio.Event:
         return self._ready.setdefault(game, asyncio.Event())

@@ -19,6 +19,7 @@ from flagfall.server.refusals import No
 from flagfall.server.storage.people import PersonRow
 from flagfall.server.storage.shelf import GameRow
 
+DAY = 24 * 3600 * 1000
 Which = Annotated[Literal["mine", "open", "watch"], QueryParameter(name="list", description="Which games.")]
 
 
@@ -40,7 +41,8 @@ async def games(which: Which, house: TheHouse, asker: Asker) -> list[wire.Summar
     else:
         rows = await asyncio.to_thread(house.shelf.watchable)
     titles = await asyncio.to_thread(_titles)
-    return [_summary(house, row, asker, titles) for row in rows]
+    latest = sorted(rows, key=lambda row: (row.over, -_day(row), -row.made))
+    return [_summary(house, row, asker, titles) for row in latest]
 
 
 @get("/api/games/{game:str}", responses=REFUSALS)
@@ -146,8 +148,13 @@ def _summary(house: House, row: GameRow, asker: PersonRow | None, titles: dict[s
         seats=mine,
         yours_to_act=not row.over and row.to_act in mine,
         over=row.over,
-        touched=row.touched,
+        touched=_day(row),
     )
+
+
+def _day(row: GameRow) -> int:
+    """The day something was last decided: more exactly it would tell when somebody puts down a piece in secret."""
+    return row.touched - row.touched % DAY
 
 
 ROUTES = [make, games, sheet, invitation, claim, join]
