@@ -17,6 +17,10 @@ export type FamilyProps = {
   sending: boolean;
   refusal: string;
   looking: boolean;
+  /** Whose turn it is, or how it ended: where the panel is far below, the family says it at the board. */
+  status?: string;
+  /** Something is being shown over the board: whatever else wants to be said waits. */
+  onshowing?: (showing: boolean) => void;
   ondecide: (text: string) => void;
   bar: Snippet<[number, string, string, number]>;
 };
