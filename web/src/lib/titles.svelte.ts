@@ -1,8 +1,7 @@
 // A game's name together with its box: "Special Powers" alone could be any of three.
 import { theCatalog } from "./api";
+import { named } from "./named";
 import type { GameCard } from "./wire";
-
-export const named = (box: string | undefined, title: string): string => (!box || title.includes(":") ? title : `${box}: ${title}`);
 
 class Titles {
   #cards = $state.raw<GameCard[]>([]);

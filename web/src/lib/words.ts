@@ -135,9 +135,9 @@ export const words = {
     watch: "Link for people who watch",
   },
   curtain: {
-    title: (name: string) => `${name}'s turn`,
+    title: (name: string) => `${name}: your turn`,
     sentence: "Hand over the device. Nobody else looks!",
-    ready: (name: string) => `I am ${name}: show the board`,
+    ready: "It is in my hands: show the board",
   },
   table: {
     you: "you",
@@ -241,7 +241,7 @@ export const words = {
     notYours: "That is not your piece.",
     emptySquare: "No piece there.",
     barred: (a: string, b: string) =>
-      `Two-square rule: this piece has gone back and forth between ${a} and ${b} often enough. Move it elsewhere, or move another piece.`,
+      `Two-square rule: no more back and forth between ${a} and ${b} for now. Go elsewhere, or move another piece.`,
     step: "Move or attack",
     callOff: "Call it off",
     guide: {
@@ -285,7 +285,7 @@ export const words = {
     title: "Set up your army",
     waiting: "Your army stands. Waiting for the other side.",
     tray: "Still to place",
-    trayEmpty: "Everybody stands. Swap pieces if you like, then press Ready.",
+    trayEmpty: "All set! Swap pieces, or press Ready.",
     missing: (list: string) => `Still to place: ${list}.`,
     missingCount: (n: number) => `${many(n, "piece", "pieces")} to place`,
     noMover: "At least one piece in front must be able to move, or you are stuck at once.",
