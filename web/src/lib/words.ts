@@ -133,6 +133,8 @@ export const words = {
     link: "Invitation link",
     seat: (n: number) => `Invitation for player ${n + 1}`,
     watch: "Link for people who watch",
+    here: "Everybody is here",
+    hereHint: "The battle begins when all armies stand.",
   },
   curtain: {
     title: (name: string) => `${name}: your turn`,
