@@ -168,6 +168,8 @@ export const words = {
     accept: "Accept",
     decline: "Decline",
     abort: "Leave without result",
+    abortSure: "Really leave? The game is over then, and nobody wins.",
+    yesAbort: "Yes, leave",
     rematch: "Play again",
     lookBack: "Look back, everything open",
     rematchAsked: "You asked for another game.",

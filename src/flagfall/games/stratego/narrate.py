@@ -86,9 +86,13 @@ class Narrator:
         return f"{f'your {face.name}' if yours and face else self._called(square)} at {name(square)}"
 
     def _mover(self) -> Seat | None:
-        """Whose turn is told: the other side of the one that comes next. Unknown until the turn is over."""
-        following = (fact.told[0] for fact in self._facts[self._next :] if fact.what == "turn")
-        return next((1 - seat for seat in following), None)
+        """Whose turn is told: not whose is next, or who took the Flag. Unknown until the turn is over."""
+        for fact in self._facts[self._next :]:
+            if fact.what == "turn":
+                return 1 - fact.told[0]
+            if fact.what == "ended" and ENDINGS[fact.told[1]] == "flag":
+                return fact.told[0]
+        return None
 
     def _there(self, square: int) -> str:
         return f"{self._called(square)} at {name(square)}"
