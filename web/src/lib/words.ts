@@ -189,6 +189,10 @@ export const words = {
     drawn: "A draw.",
     wins: (names: string) => `${names} wins.`,
     noResult: "The game was called off.",
+    gaveUp: {
+      resignation: (name: string) => `${name} has resigned.`,
+      time: (name: string) => `${name} has run out of time.`,
+    } as Record<string, (name: string) => string>,
     endings: {
       ring_left: "The Ring has left Middle-earth, and the points are counted.",
       conquest: "Every place on the map is conquered.",
@@ -258,6 +262,7 @@ export const words = {
     stop: "Stop here",
     enter: "Bring in reinforcements",
     mayEnter: "You may bring in your reinforcements first, or pick a piece and wait with them.",
+    mayHeal: "Pick a piece to move, or a captured one to bring back.",
     choosePiece: "Which piece?",
     chooseSquare: (name: string) => `Where shall ${name} stand?`,
     verbs: {
