@@ -1,23 +1,35 @@
-import { move, setUp } from "./stratego.mjs";
+import { move, setUp, unveil } from "./stratego.mjs";
 import { assert, isOver, make, scenario, shot, waitForTurn } from "./table.mjs";
+
+const MOVES = 60;
 
 await scenario(async (person) => {
   const page = await person();
-  await make(page, { game: "stratego/duel", seats: [{ who: "me" }, { who: "me" }] });
-  await setUp(page, "Fortress");
-  await page.locator(".curtain").waitFor();
-  await shot(page, "curtain");
-  await page.locator(".curtain button").click();
+  const curtain = page.locator(".curtain");
+  const fight = page.locator(".veil");
+  await make(page, { game: "stratego/quick-battle", seats: [{ who: "me" }, { who: "me" }] });
   await setUp(page, "Storm");
-  for (let turn = 0; turn < 6; turn++) {
+  await curtain.waitFor();
+  await shot(page, "curtain");
+  await curtain.locator("button").click();
+  await setUp(page, "Storm");
+  // Until a fight was seen by both: by who attacked before the curtain falls, and by who comes next after it rises.
+  let fought = false;
+  for (let moves = 0; !fought && moves < MOVES; moves++) {
+    await curtain.waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.closest(".curtain") !== null), true, "the curtain has the focus");
+    await curtain.locator("button").click();
+    await curtain.waitFor({ state: "detached" });
     await waitForTurn(page);
-    if (await isOver(page)) break;
-    if (await page.locator(".curtain").count()) {
-      assert.equal(await page.evaluate(() => document.activeElement?.closest(".curtain") !== null), true, "the curtain has the focus");
-      await page.locator(".curtain button").click();
-      await page.locator(".curtain").waitFor({ state: "detached" });
-      continue;
-    }
     await move(page);
+    if (await isOver(page)) break;
+    fought = (await fight.count()) > 0;
+    if (fought) assert.equal(await curtain.count(), 0, "the curtain falls over a fight");
+    await unveil(page);
   }
+  assert.ok(fought, "nobody met anybody");
+  await curtain.waitFor();
+  await curtain.locator("button").click();
+  await fight.waitFor();
+  await shot(page, "curtain-fight");
 });

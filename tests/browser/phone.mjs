@@ -23,9 +23,20 @@ await scenario(async (person) => {
   await page.locator(".setup").waitFor({ state: "detached" });
   await waitForTurn(page);
   await fits("board");
+  // Nothing jumps: the board and what lies below it stay where they are, whatever is picked, moved or lost.
+  const places = () => page.evaluate(() => [".board", ".hand", "aside"].map((what) => document.querySelector(what).getBoundingClientRect().top + scrollY));
+  const still = await places();
   await page.locator('[role=gridcell][aria-label$="can act"]').first().tap();
+  assert.deepEqual(await places(), still, "picking a piece moves the page");
   await shot(page, "phone-pick");
+  // The table says why a piece cannot go to the far corner.
+  await page.locator("[data-square]").first().tap();
+  await page.waitForFunction(() => /diagonally|at a time|in the way|blocked|own piece|entered/.test(document.querySelector(".guide.wrong")?.textContent ?? ""));
+  await page.locator('[role=gridcell][aria-label$="can act"]').first().tap();
+  await page.locator(".guide.wrong").waitFor({ state: "detached" });
   await decides(page, "a move by touch", () => page.locator('[aria-label*="can go here"],[aria-label*="can attack here"]').first().tap());
+  await waitForTurn(page);
+  assert.deepEqual(await places(), still, "a move moves the page");
   await shot(page, "phone-board");
 
   const [power, risk] = given;

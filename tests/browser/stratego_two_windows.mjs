@@ -19,6 +19,21 @@ await scenario(async (person) => {
   await ben.getByRole("button", { name: "Sit down and play" }).click();
   await ben.waitForURL(/\/game\//);
 
+  // Who is not heard for a while is heard again with all they said.
+  const heard = ann.locator(".talk li");
+  await ann.getByRole("button", { name: "Talk" }).click();
+  await ben.getByRole("button", { name: "Talk" }).click();
+  await ben.getByRole("button", { name: "Hello!" }).click();
+  await heard.first().waitFor();
+  await ann.getByRole("button", { name: "Do not hear Ben" }).click();
+  await heard.first().waitFor({ state: "detached" });
+  await ben.getByRole("button", { name: "Oh no!" }).click();
+  await ben.getByText("Ben: Oh no!").waitFor();
+  await ann.getByRole("button", { name: "Hear Ben again" }).click();
+  await ann.getByText("Ben: Oh no!").waitFor();
+  assert.equal(await heard.count(), 2);
+  for (const page of [ann, ben]) await page.getByRole("button", { name: "Story" }).click();
+
   for (const page of [ann, ben]) await setUpByHand(page, given.setups[await seatOf(page)]);
   for (const { seat, ...offer } of given.moves) {
     const mover = await turnOf(ann, ben);

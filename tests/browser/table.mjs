@@ -164,7 +164,7 @@ export async function replay(page, picture) {
   await page.getByRole("button", { name: "Close" }).click();
   for (let i = 0; i < 3; i++) await page.getByRole("button", { name: "One back" }).click();
   await page.getByRole("combobox", { name: "Replay" }).selectOption("all");
-  await page.getByText("You are looking at an earlier moment.").waitFor();
+  await page.locator(".status", { hasText: "You are looking at an earlier moment." }).waitFor();
   await shot(page, picture);
   await page.getByRole("button", { name: "To the start" }).click();
   for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "One on" }).click();

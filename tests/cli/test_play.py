@@ -37,7 +37,7 @@ def test_a_person_sets_up_moves_and_leaves(flagfall: Run, tmp_path: Path) -> Non
     said = flagfall("play stratego/barrage --against random", SETUP, "a1-a2", "quit")
     assert said.code == 0
     assert "10 Marsh" in said.out
-    assert "A piece moves from a1 to a2." in said.out
+    assert "You move a piece from a1 to a2." in said.out
     assert f"Go on with: flagfall play --continue {kept(tmp_path)}" in said.out
 
 
@@ -78,7 +78,7 @@ def test_a_kept_game_goes_on_where_it_was(flagfall: Run, tmp_path: Path) -> None
     path = kept(tmp_path)
     before = read(path.read_bytes()).inputs
     said = flagfall(f"play --continue {path}", "a2-a3", "quit")
-    assert "moves from a2 to a3" in said.out
+    assert "move a piece from a2 to a3" in said.out
     after = read(path.read_bytes()).inputs
     assert after[: len(before)] == before
     assert len(after) >= len(before) + 2
@@ -182,7 +182,7 @@ def test_a_real_terminal_and_ctrl_c(tmp_path: Path) -> None:
     terminal.wait_for("Both armies stand")
     terminal.wait_for("red> ")
     terminal.type("a1-a2\n")
-    terminal.wait_for("moves from a1 to a2")
+    terminal.wait_for("move a piece from a1 to a2")
     terminal.wait_for("red> ")
     assert "\x1b[" in terminal.seen  # in colour
     presses = 0

@@ -91,6 +91,25 @@ def test_the_built_app_is_served_with_its_own_routes(tmp_path: Path) -> None:
             assert http.get(missing).status_code == 404, missing
 
 
+def test_an_app_built_again_is_served_without_a_restart(tmp_path: Path) -> None:
+    """The first page is the new one; a page opened before still finds its own files."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>old</title>")
+    (static / "assets/old.js").write_text("let old;")
+    with Served(settings(f"sqlite:///{tmp_path}/games.db", static=static)) as server:
+        http = Visitor(server.address).http
+        assert "old" in http.get("/").text
+        (static / "assets/old.js").unlink()
+        (static / "index.html").unlink()
+        assert "old" in http.get("/").text
+        (static / "assets/new.js").write_text("let fresh;")
+        (static / "index.html").write_text("<title>new</title>")
+        assert "new" in http.get("/game/abc").text
+        assert http.get("/assets/new.js").text == "let fresh;"
+        assert http.get("/assets/old.js").text == "let old;"
+
+
 def test_health_and_metrics_name_nobody(server: Served) -> None:
     ann, _, game = pair(server.address)
     with ann.ear(game, 0) as left:

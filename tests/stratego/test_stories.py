@@ -24,7 +24,7 @@ def story(game, line, listener=SPECTATOR):
         (LOTR, "G 3 . -3", 0, "a1 fly c1", "Gandalf flies from a1 to c1."),
         (LOTR, "T . . -3", 0, "a1 ride c1", "King Théoden rides the swift steed from a1 to c1."),
         (LOTR, "2 . . -3", 0, "a1-c1", "The Rider of Rohan moves from a1 to c1."),
-        (LOTR, "3 . . -3", 0, "a1-b1", "A piece moves from a1 to b1."),
+        (LOTR, "3 . . -3", 0, "a1-b1", "The Forces of Good move a piece from a1 to b1."),
         (LOTR, "A u -3", 0, "a1xb1", "Aragorn attacks b1: the Uruk-hai is captured."),
         (LOTR, "3 k 2 -3", 0, "a1xb1",
          "The Soldier of Gondor at a1 attacks b1, but the Witch-king wins: the Soldier of Gondor is captured."),
@@ -62,13 +62,35 @@ def test_every_power_tells_its_story(game, drawing, turn, line, told):
     assert story(sketch(game, drawing, turn=turn), line) == told
 
 
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("a1-a2", "You move a piece from a1 to a2."),
+        ("a1xb1", "Your Scout at a1 attacks b1, but the Miner wins: the Scout is captured."),
+        ("c2xc1", "Your Miner at c2 attacks c1: the Flag is captured. The Red Army captures the Flag and wins."),
+    ],
+)
+def test_ones_own_turn_is_told_as_ones_own(line, told):
+    game = sketch("stratego/classic", "\n. . 3\n2 -3 f\n", turn=0)
+    assert story(game, line, listener=0) == told
+
+
+def test_a_turn_that_is_not_over_names_no_side():
+    """Who moved is known by who comes next."""
+    game = sketch("stratego/classic", "3 . -3", turn=0)
+    heard = game.heard(0).facts
+    game.decide("a1-b1")
+    new = game.heard(0).facts[len(heard) :]
+    assert game.rules.narrate([fact for fact in new if fact.what != "turn"], 0) == ["A piece moves from a1 to b1."]
+
+
 def test_the_ring_falls_into_the_fire():
     game = sketch(RING, """
         k u n
         . . R
     """, corner="g6", turn=0)  # fmt: skip
     assert story(game, "i6-h6") == (
-        "A piece moves from i6 to h6. "
+        "The Forces of Good move a piece from i6 to h6. "
         "Frodo reaches Mount Doom: the Ring is destroyed, and two pieces of the Forces of Evil are swept away!"
     )
 
@@ -110,7 +132,7 @@ def test_a_face_is_forgotten_when_the_turn_ends():
     game.decide("f1-g1")
     game.decide("a1-b1")
     told = game.rules.narrate(game.heard(1).facts, 1)
-    assert told[-1] == "A piece moves from a1 to b1."
+    assert told[-1] == "The Forces of Good move a piece from a1 to b1."
 
 
 @pytest.mark.parametrize("game", ["stratego/classic", LOTR, RING, FIRE, "stratego/narnia", NARNIA])

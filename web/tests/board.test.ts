@@ -4,7 +4,7 @@ import { merged } from "../src/lib/replay.svelte";
 import { clashes, lastMove } from "../src/stratego/clash";
 import { follow } from "../src/stratego/follow";
 import { at, clusters, place, reading } from "../src/stratego/squares";
-import { movers, targets, verbs } from "../src/stratego/turn";
+import { movers, reason, targets, verbs } from "../src/stratego/turn";
 
 const about = BOXES["stratego/classic"]!;
 const fact = (what: string, words: string, index = 0) => ({ index, what, text: `${what} ${words}` });
@@ -66,4 +66,14 @@ it("two sides laid over each other show every face", () => {
   const red = { pieces: [{ at: "a1", kind: "flag" }, { at: "a10", kind: null }] };
   const blue = { pieces: [{ at: "a1", kind: null }, { at: "a10", kind: "spy" }] };
   expect((merged([red, blue]).pieces as { kind: string }[]).map((piece) => piece.kind)).toEqual(["flag", "spy"]);
+});
+
+describe("a refused move", () => {
+  it("says why, without the notation", () => {
+    expect(reason("d1-d5: this piece moves one square at a time. From d1 you may: d1-d2, d1-c1.")).toBe("This piece moves one square at a time.");
+    expect(reason("e4 bow g6: nobody stands on g6. You may move from: e4, f4.")).toBe("Nobody stands on g6.");
+  });
+  it("keeps a sentence of another kind as it is", () => {
+    expect(reason("The table has moved on.")).toBe("The table has moved on.");
+  });
 });

@@ -60,7 +60,7 @@ def build(settings: Settings) -> Litestar:
             messenger=Messenger(channels_for(settings)),
         )
         app.state.house = house
-        app.state.pages = pages.read_pages(settings.static)
+        app.state.pages = pages.Pages(settings.static)
         await house.messenger.open(house.rooms)
         house.rooms.start()
         warming = asyncio.create_task(_warm(house))

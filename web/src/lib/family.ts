@@ -1,5 +1,6 @@
 // What every family of games gets from the table page, and what it may ask of it.
 import type { Snippet } from "svelte";
+import type { Recall } from "./recall";
 import type { FactHeard, Person } from "./wire";
 
 export type FamilyProps = {
@@ -17,6 +18,12 @@ export type FamilyProps = {
   sending: boolean;
   refusal: string;
   looking: boolean;
+  /** Whose turn it is, or how it ended: where the panel is far below, the family says it at the board. */
+  status?: string;
+  /** The last turn, for somebody who did not see it. */
+  recall?: Recall | null;
+  /** Something is being shown over the board: whatever else wants to be said waits. */
+  onshowing?: (showing: boolean) => void;
   ondecide: (text: string) => void;
   bar: Snippet<[number, string, string, number]>;
 };

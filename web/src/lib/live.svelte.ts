@@ -85,6 +85,11 @@ export class Live {
     this.chat = [];
   }
 
+  /** Whoever takes a seat is told all that was said there: also what was said while somebody was not heard. */
+  #comeBack(): void {
+    for (const seat of [null, this.seat]) this.#say({ since: this.facts.length, seat });
+  }
+
   #say(message: Verb): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -159,7 +164,8 @@ export class Live {
     this.story = lines(again);
     this.facts = [...this.facts, ...fresh];
     const news = told.chat.filter((line) => !this.chat.some((old) => old.index === line.index));
-    if (news.length) this.chat = [...this.chat, ...news];
+    if (news.length) this.chat = [...this.chat, ...news].sort((a, b) => a.index - b.index);
+    const unmuted = this.told?.muted.some((seat) => !told.muted.includes(seat)) ?? false;
     if (told.answers !== null) this.refused = null;
     // The same moment in better words: nothing on the table has changed.
     if (retold && this.told?.moment === told.moment) {
@@ -168,6 +174,7 @@ export class Live {
     }
     this.fresh = known === 0 ? [] : fresh;
     this.told = told;
+    if (unmuted) this.#comeBack();
     const start = turnStart(this.facts, told.since);
     if (fresh.length && start < told.since) this.#say({ since: start });
   }

@@ -3,6 +3,8 @@ class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
   query = $state(location.search);
+  /** Where the rules are: those of the game on the table, if there is one. */
+  rules = $state("/rules");
 
   constructor() {
     addEventListener("popstate", () => this.#read());

@@ -87,12 +87,12 @@ export const BOOKS: Book[] = [
     match: /narnia-powers/,
     sections: [
       ...STRATEGO, POWERS,
-      { title: "Friends who come later", text: ["Red starts with three rows. When seven pieces of Blue have fallen, Red may bring in ten more at the start of a turn: press the button, put them on free squares of Red's own rows, and then take the turn as usual."] },
-      { title: "The four children", text: ["Blue also wins when all four children are out of the fight at the same time: captured, enchanted or turned to stone."] },
-      { title: "Who begins", text: ["Blue moves first."] },
+      { title: "Friends who come later", text: ["Aslan's army starts with three rows and without Aslan. When seven pieces of the White Witch have fallen, it may bring in ten more at the start of a turn, Aslan among them: press the button, put them on free squares of your own rows, and then take the turn as usual."] },
+      { title: "The four children", text: ["The White Witch also wins when all four children are out of the fight at the same time: captured, enchanted or turned to stone."] },
+      { title: "Who begins", text: ["The Army of the White Witch moves first."] },
     ],
   },
-  { match: /narnia/, sections: [...STRATEGO, { title: "Who begins", text: ["Blue moves first. In this game nobody uses special powers."] }] },
+  { match: /narnia/, sections: [...STRATEGO, { title: "Who begins", text: ["The Army of the White Witch moves first. In this game nobody uses special powers."] }] },
   { match: /barrage|duel|quick/, sections: [...STRATEGO, { title: "A short game", text: ["Here each army has only a few pieces, so some squares stay empty and every piece counts."] }] },
   { match: /^stratego/, sections: STRATEGO },
 ];

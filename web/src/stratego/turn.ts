@@ -43,6 +43,12 @@ export function powerOf(about: Described, shown: Shown, from: Square, verb: stri
   return own.map((id) => about.powers[id]).find((power) => power?.verb === verb) ?? Object.values(about.powers).find((power) => power.verb === verb);
 }
 
+/** Why the table refused a move, without the notation it names the move and the possible ones in: those are marked on the board. */
+export function reason(sentence: string): string {
+  const found = /^\S+(?: \S+ \S+)?: (.+?)(?: (?:From \S+ you may|You may move from): .*)?$/.exec(sentence)?.[1] ?? sentence;
+  return found.replace(/^./, (first) => first.toUpperCase());
+}
+
 /** Squares named in the words of a fact, in order: "moved a4 a5" gives a4, a5. */
 export function squaresIn(text: string, field: { rows: number; cols: number }): Square[] {
   return (text.match(/\b[a-z][1-9][0-9]?\b/g) ?? []).filter(

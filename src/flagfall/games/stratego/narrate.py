@@ -15,17 +15,18 @@ from flagfall.games.stratego.squares import name
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from flagfall.core import Fact
+    from flagfall.core import Fact, Listener, Seat
     from flagfall.games.stratego.edition import Edition, Piece, Power
 
 
 class Narrator:
     """Tells one listener what happened."""
 
-    def __init__(self, edition: Edition, powers: tuple[Power, ...], facts: Sequence[Fact]) -> None:
+    def __init__(self, edition: Edition, powers: tuple[Power, ...], facts: Sequence[Fact], listener: Listener) -> None:
         self._edition = edition
         self._powers = powers
         self._facts = list(facts)
+        self._listener = listener
         self._next = 0
         self._faces: dict[int, Piece] = {}
 
@@ -77,9 +78,21 @@ class Narrator:
         return self._faces[square].called if square in self._faces else "the piece"
 
     def _actor(self, square: int) -> str:
-        """`Legolas`, `the Elf at a1`: who acts is found by name if the name is unique."""
+        """`Legolas`, `your Elf at a1`: who acts is found by name if the name is unique."""
         face = self._faces.get(square)
-        return face.name if face and not face.article else f"{self._called(square)} at {name(square)}"
+        if face and not face.article:
+            return face.name
+        yours = face and self._mover() == self._listener
+        return f"{f'your {face.name}' if yours and face else self._called(square)} at {name(square)}"
+
+    def _mover(self) -> Seat | None:
+        """Whose turn is told: not whose is next, or who took the Flag. Unknown until the turn is over."""
+        for fact in self._facts[self._next :]:
+            if fact.what == "turn":
+                return 1 - fact.told[0]
+            if fact.what == "ended" and ENDINGS[fact.told[1]] == "flag":
+                return fact.told[0]
+        return None
 
     def _there(self, square: int) -> str:
         return f"{self._called(square)} at {name(square)}"
@@ -147,9 +160,15 @@ class Narrator:
         return listed([f"{self._there(at)} is shown" for at in (square, *others)]) + "."
 
     def _moved(self, start: int, end: int) -> str:
-        mover = self._faces.get(start)
+        face, seat = self._faces.get(start), self._mover()
         self._carry(start, end)
-        return f"{mover.called if mover else 'a piece'} moves from {name(start)} to {name(end)}."
+        if face or seat is None:
+            who = f"{face.called if face else 'a piece'} moves"
+        elif seat == self._listener:
+            who = "you move a piece"
+        else:
+            who = f"the {self._army(seat)} {self._edition.armies[seat].does('moves', 'move')} a piece"
+        return f"{who} from {name(start)} to {name(end)}."
 
     def _attacked(self, start: int, target: int) -> str:
         self._shown()

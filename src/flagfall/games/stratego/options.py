@@ -86,8 +86,8 @@ COMMON: tuple[Option, ...] = (
         (
             "nothing, as with the real box",
             "the captured pieces you have seen",
-            "also which pieces have moved or shown their face",
-            "also how likely each hidden piece is what",
+            "captured pieces, and who has moved or shown its face",
+            "all of that, and what each hidden piece could be",
         ),
     ),
 )

@@ -180,7 +180,7 @@ class Stratego:
         return " ".join(words)
 
     def narrate(self, heard: Sequence[Fact], listener: Listener) -> list[str]:
-        return Narrator(self.edition, self.powers, heard).tell()
+        return Narrator(self.edition, self.powers, heard, listener).tell()
 
     def show(self, view: View) -> dict[str, Any]:
         return show.show(self, view, self._drawn)

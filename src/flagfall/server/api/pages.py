@@ -1,4 +1,4 @@
-"""The built web app, from memory. Addresses the app routes itself get its first page."""
+"""The built web app, from memory, read again when it was built again. Addresses the app routes itself get its first page."""
 
 from __future__ import annotations
 
@@ -42,28 +42,53 @@ def _page(content: bytes, name: str) -> Page:
     return Page(content, zipped, shown, tag, "assets/" in name)
 
 
-def read_pages(folder: Path) -> dict[str, Page]:
+class Pages:
     """Every file of the built app by its address; a sensible page when there is none."""
-    pages = {"": _page(NOT_BUILT, "index.html")}
-    if (folder / "index.html").is_file():
-        for file in sorted(folder.rglob("*")):
-            if file.is_file():
-                name = file.relative_to(folder).as_posix()
-                pages[name] = _page(file.read_bytes(), name)
-        pages[""] = pages["index.html"]
-    return pages
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._stamp: list[tuple[str, int, int]] = []
+        self._pages = {"": _page(NOT_BUILT, "index.html")}
+        self._renew()
+
+    def at(self, path: str) -> Page | None:
+        """A file; the newest first page where none is named. What lasts never changes, so nobody looks for it again."""
+        found = self._pages.get(path)
+        if found is None or not found.lasting:
+            self._renew()
+            found = self._pages.get(path)
+        return found
+
+    @property
+    def first(self) -> Page:
+        return self._pages[""]
+
+    def _renew(self) -> None:
+        """Take in a new build. Files of older ones stay: a page opened before goes on to find what it is made of."""
+        try:
+            files = {
+                file.relative_to(self._folder).as_posix(): file for file in self._folder.rglob("*") if file.is_file()
+            }
+            stamp = [(name, (kept := file.stat()).st_mtime_ns, kept.st_size) for name, file in files.items()]
+            if stamp == self._stamp or "index.html" not in files:
+                return
+            self._pages |= {name: _page(file.read_bytes(), name) for name, file in files.items()}
+        except FileNotFoundError:
+            return  # it is being built just now
+        self._pages[""] = self._pages["index.html"]
+        self._stamp = stamp
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """A file of the app, or its first page for addresses the app knows."""
-    pages: dict[str, Page] = state.pages
+    pages: Pages = state.pages
     path = request.url.path.lstrip("/")
-    found = pages.get(path)
+    found = pages.at(path)
     if found is None:
         if path.startswith(("api/", "assets/")) or "." in path.rsplit("/", 1)[-1]:
             raise No("unknown", "There is nothing at this address.")
-        found = pages[""]
+        found = pages.first
     headers = {
         "etag": found.tag,
         "cache-control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",
