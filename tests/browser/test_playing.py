@@ -58,6 +58,11 @@ def test_one_device_with_a_curtain(play: Play) -> None:
     play("curtain")
 
 
+def test_one_device_without_a_curtain(play: Play) -> None:
+    """Where nobody holds a card nothing is hidden: the device goes round, and says whom it asks."""
+    play("curtain_risk")
+
+
 def test_every_page_is_accessible(play: Play) -> None:
     """axe finds nothing serious, light and dark, wide and narrow; screenshots are written."""
     cards = next(game for game in answers_ahead()[0] if "start offer" in game.name)

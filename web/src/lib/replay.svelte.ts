@@ -128,7 +128,8 @@ export function merged(pictures: Record<string, unknown>[]): Record<string, unkn
   if (!first) return {};
   type Faced = { at: string; kind: string | null };
   const pieces = first.pieces as Faced[] | undefined;
-  if (!pieces) return { ...first, hands: pictures.map((p) => p.hand) };
+  // Every hand as its owner sees it.
+  if (!pieces) return { ...first, hands: pictures.map((picture, seat) => (picture.hands as unknown[])[seat]) };
   const faces = new Map<string, Faced>();
   for (const picture of rest) for (const piece of (picture.pieces as Faced[]) ?? []) if (piece.kind) faces.set(piece.at, piece);
   return { ...first, odds: undefined, pieces: pieces.map((piece) => (piece.kind ? piece : { ...piece, kind: faces.get(piece.at)?.kind ?? null })) };
