@@ -349,6 +349,8 @@ export const words = {
     withLeader: "with the Leader",
     alone: "without the Leader",
     defend: (n: number) => (n === 1 ? "One die" : "Two dice"),
+    passesItself: "You have no card for this. Go on by itself.",
+    defendsItself: "Always defend with the most dice",
     take: (n: number) => `Move ${n}`,
     takeLabel: "How many battalions",
     takeAll: "All that may",
