@@ -156,7 +156,7 @@ export async function resign(page) {
 
 /** After the end: close the last word, look back with all sides open, then from the start. */
 export async function replay(page, picture) {
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   for (let i = 0; i < 3; i++) await page.getByRole("button", { name: "One back" }).click();
   await page.getByRole("combobox", { name: "Replay" }).selectOption("all");
   await page.getByText("You are looking at an earlier moment.").waitFor();
