@@ -52,9 +52,11 @@ export async function choose(page, offers, hand = mouse) {
 /** One decision of somebody who wants the game to go on: everything in one place, few attacks, no marches. */
 export async function goOn(page, { attacks = 0.1, hand = mouse } = {}) {
   // A blitz decides by itself until its agreed stop, or until somebody else is asked in between.
-  const blitz = () => [...document.querySelectorAll(".controls .button")].some((button) => button.textContent === "Stop") && (document.querySelector(".status.mine") ? "on" : "asks");
-  await page.waitForFunction(`(${blitz})() !== "on"`, null, { polling: 25 });
-  if ((await page.evaluate(blitz)) !== false) return "Attack";
+  const blitz = await page.waitForFunction(() => {
+    const on = [...document.querySelectorAll(".controls .button")].some((button) => button.textContent === "Stop");
+    return !on ? "none" : document.querySelector(".status.mine") ? "" : "waits";
+  }, null, { polling: 25 });
+  if ((await blitz.jsonValue()) === "waits") return "Attack";
   const seen = await page.evaluate(() => ({
     step: document.querySelector(".steps li.on")?.textContent,
     prompt: document.querySelector(".prompt")?.textContent,
