@@ -6,6 +6,7 @@ import random
 import resource
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import text
@@ -57,13 +58,13 @@ def test_a_full_disk_means_nothing_has_happened(tmp_path: Path) -> None:
         with ann.ear(game, 0) as left, ben.ear(game, 1) as right:
             told = set_up(left, right)
             before = right.ask(since=0)
-            engine = server.house.keeper._engine
-            begin, engine.begin = engine.begin, _disk_full
+            keeper = server.house.keeper
+            keeper._append, append = SimpleNamespace(run=_disk_full), keeper._append
 
             refused = left.ask(decide="guess 1", after=told["moment"])
 
             assert (refused["refusal"], refused["reason"]) == ("unavailable", "not_kept")
-            engine.begin = begin
+            keeper._append = append
             assert {**right.ask(since=0), "answers": None} == {**before, "answers": None}
             assert len(server.house.shelf.record(game)) == 2
             assert left.ask(decide="guess 1", after=told["moment"])["moment"] == told["moment"] + 1
@@ -92,7 +93,7 @@ def test_a_disk_that_is_really_full_loses_nothing(tmp_path: Path) -> None:
             assert again.hear()["moment"] == done["moment"]
 
 
-def _disk_full():
+def _disk_full(*_: object) -> None:
     raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
 

@@ -6,8 +6,9 @@ is found by looking for it. Used wherever a test needs a game and not a particul
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -31,6 +32,7 @@ from flagfall.core import (
     Unreadable,
     Value,
 )
+from flagfall.core.retell import one_by_one
 
 HIDE, GUESS, ROLL, DIE = 0, 10, 20, 30
 OTHER = (1, 0)
@@ -148,6 +150,9 @@ class Toy:
         return State((hidden[0], hidden[1]), view.turn, False, view.points, view.winner)
 
     # -- words ---------------------------------------------------------------------------------------
+    def retell(self, state: State, record: Sequence[tuple[Seat, Decision]]) -> tuple[State, Sequence[Fact], int]:
+        return one_by_one(self, state, record)
+
     def read(self, text: str, view: View) -> tuple[Decision, ...]:
         if text == "roll":
             decision = ROLL
@@ -184,7 +189,10 @@ class Toy:
             "winner": view.winner,
         }
 
-    def aid(self, heard: Heard) -> dict[str, Any]:
+    def shown(self, view: View) -> bytes:
+        return json.dumps(self.show(view)).encode()
+
+    def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
         return {}
 
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:

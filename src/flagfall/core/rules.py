@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from flagfall.core.chance import Chances, Draw
     from flagfall.core.choices import Choices
@@ -62,6 +62,10 @@ class Rules(Protocol[S, V]):
     def imagine(self, heard: Heard, draw: Draw) -> S:
         """A full state drawn at random among all that agree with everything heard."""
 
+    def retell(self, state: S, record: Sequence[tuple[Seat, Decision]]) -> tuple[S, Sequence[Fact], int]:
+        """Play a record on from a state as far as it can have happened: the state then, the facts, and how many
+        inputs fitted. Chance does what it did; nothing is drawn."""
+
     # -- words -------------------------------------------------------------------------------------
     def read(self, text: str, view: V) -> tuple[Decision, ...]:
         """The decisions a line of notation means to this viewer; Unreadable or Illegal if none.
@@ -82,8 +86,11 @@ class Rules(Protocol[S, V]):
     def show(self, view: V) -> dict[str, Any]:
         """The view as plain numbers, lists and words: what a browser draws and a person prints."""
 
-    def aid(self, heard: Heard) -> dict[str, Any]:
-        """What the agreed memory aid adds to that picture from everything heard; mostly nothing."""
+    def shown(self, view: V) -> bytes:
+        """The same as JSON, for a server that shows thousands of them."""
+
+    def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
+        """What the agreed memory aid adds to that picture from everything heard, which is long: mostly nobody asks."""
 
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         """One choice of a seat as plain words for a browser: at least `do` (a verb) and `text` (its notation)."""

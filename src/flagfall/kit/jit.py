@@ -56,15 +56,23 @@ def rule(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def door(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Compile a function of the rules that Python calls; kept on disk with every rule it needs."""
+    """Compile a function of the rules that Python calls; kept on disk with every rule it needs.
+
+    It keeps Python's lock: to give it away and fight for it again would take longer than a move.
+    """
     return _compile(function, cache=True)  # type: ignore[no-any-return]
+
+
+def long_door(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A door behind which whole games are played: other threads go on meanwhile."""
+    return _compile(function, cache=True, nogil=True)  # type: ignore[no-any-return]
 
 
 def _compile(function: Callable[..., Any], **how: Any) -> Any:
     """Numba would compile one version of a function for every mixture of literal, 8-bit and 64-bit numbers it
     is called with; all whole numbers are passed as 64 bits instead, which halves the time to compile.
     """
-    compiled = njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **how)(function)
+    compiled = njit(error_model="numpy", no_cfunc_wrapper=True, **how)(function)
     if COMPILED:
         narrow = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: narrow(tuple(map(_wide, args)), kws)

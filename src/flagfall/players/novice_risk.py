@@ -18,7 +18,7 @@ from flagfall.games.risk.kernel.entry import draw_outcome
 from flagfall.games.risk.kernel.play import play_on
 from flagfall.games.risk.kernel.score import ahead
 from flagfall.games.risk.kernel.words import ABSENT, HAND, NEUTRAL, PLACES, TALES
-from flagfall.kit.jit import door, rule
+from flagfall.kit.jit import door, long_door, rule
 from flagfall.kit.luck import luck as fresh_luck
 from flagfall.kit.luck import roll
 from flagfall.kit.odds import wins
@@ -321,7 +321,7 @@ def best_attack(seen: Any, book: Any, odds: Any, seat: int) -> int:
     return best
 
 
-@door
+@long_door
 def novice_game(
     fields: Any, index: int, books: Any, odds: Any, luck: Any, limit: int, out: Any, weights: Any, log: Any
 ) -> int:

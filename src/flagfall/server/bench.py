@@ -30,7 +30,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from flagfall.server.limits import Limits
-from flagfall.server.running import options
+from flagfall.server.running import options, prepared
 from flagfall.server.settings import Settings
 
 WIDE = replace(
@@ -111,9 +111,7 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 def _child(what: str, port: int, folder: str) -> None:
     settings = Settings(database=f"sqlite:///{folder}/bench.db", limits=WIDE, warm=False)
     if what == "server":
-        from flagfall.server.app import build
-
-        app = build(settings)
+        app = prepared(settings)
     else:
         app = Litestar([echo], openapi_config=None, logging_config=None)
     uvicorn.run(app, **{**options(settings, "127.0.0.1", port), "ws_ping_interval": None})

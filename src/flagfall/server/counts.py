@@ -25,8 +25,10 @@ class Counts:
         self.seconds = 0.0
 
     def add(self, name: str, by: int = 1, **labels: str) -> None:
-        inside = ",".join(f'{label}="{value}"' for label, value in sorted(labels.items()))
-        self._counter[f"{name}{{{inside}}}" if inside else name] += by
+        if labels:
+            inside = ",".join(f'{label}="{value}"' for label, value in sorted(labels.items()))
+            name = f"{name}{{{inside}}}"
+        self._counter[name] += by
 
     def set(self, name: str, to: int) -> None:
         self._counter[name] = to

@@ -52,9 +52,10 @@ def warm(game: str) -> str:
             break
         seat = table.to_act
         table.submit(seat, rules.write(table.choices(seat)[0]))
-        rules.show(table.view(seat))
+        rules.shown(table.view(seat))
         rules.narrate(table.heard(seat).facts, seat)
         rules.fold(table.heard(seat))
+    Table(rules, record=table.record())
     return game
 
 

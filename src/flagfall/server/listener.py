@@ -6,13 +6,13 @@ then. A slow socket skips nothing and keeps nothing in memory; it merely hears s
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from flagfall.core import SPECTATOR
+from flagfall.server.bell import Bell
 from flagfall.server.tell import tell
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ MOST_UNSAID = 100
 class Listener:
     """A seat's or a spectator's ear at one room."""
 
-    __slots__ = ("_stirred", "_unsaid", "answers", "behind", "chat", "facts", "notes", "person", "room", "seat")
+    __slots__ = ("_bell", "_unsaid", "answers", "behind", "chat", "facts", "notes", "person", "room", "seat")
 
     def __init__(self, room: Room, person: str | None, seat: int | None, since: int) -> None:
         self.room, self.person, self.seat = room, person, seat
@@ -37,8 +37,7 @@ class Listener:
         self.answers: int | None = None
         self.behind = True
         self._unsaid: deque[wire.Refused | wire.Pong] = deque(maxlen=MOST_UNSAID)
-        self._stirred = asyncio.Event()
-        self._stirred.set()
+        self._bell = Bell()
 
     def hear_from(self, since: int) -> None:
         """From this fact on, and from whatever was noted at that time or later."""
@@ -55,22 +54,23 @@ class Listener:
         self.behind = True
         if answers is not None:
             self.answers = answers
-        self._stirred.set()
+        self._bell.ring()
 
     def say(self, message: wire.Refused | wire.Pong) -> None:
         """Something for this listener alone."""
         self._unsaid.append(message)
-        self._stirred.set()
+        self._bell.ring()
 
     async def speak(self, send: Callable[[bytes], Awaitable[None]]) -> None:
         """Send whatever there is to say, for as long as the socket lives."""
+        counts = self.room.house.counts
         while True:
-            await self._stirred.wait()
-            self._stirred.clear()
-            while self._unsaid:
+            if self._unsaid:
                 await send(_encode(self._unsaid.popleft()))
-            if self.behind:
+            elif self.behind:
                 self.behind = False
                 message = tell(self.room, self)
-                self.room.house.counts.add("told_total")
+                counts.add("told_total")
                 await send(message)
+            else:
+                await self._bell.wait()

@@ -45,6 +45,11 @@ class Preparing:
         for event in self._ready.values():
             event.set()
 
+    @property
+    def over(self) -> bool:
+        """Nobody has to wait any more."""
+        return self._all.is_set()
+
     async def wait(self, game: str) -> None:
         """Until that game can be played without waiting for a compiler."""
         known = self._count == 0 or game in self._left or game == self._now or game in self._ready

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from flagfall.core import CHANCE, SPECTATOR
@@ -60,7 +61,7 @@ def look(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, mo
         seat=None if listener == SPECTATOR else listener,
         facts=facts_heard(rules, facts, since),
         story=rules.narrate(facts, listener),
-        picture=rules.show(table.view(listener)) | rules.aid(table.heard(listener)),
+        picture=rules.show(table.view(listener)) | rules.aid(partial(table.heard, listener)),
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ import msgspec
 from flagfall.core import SPECTATOR, FlagfallError
 from flagfall.server import agreements, clocks, standing, wire
 from flagfall.server.asks import Answered, Ask, CatchUp, Fallen, Lost
+from flagfall.server.bell import Bell
 from flagfall.server.house import now
 from flagfall.server.refusals import No, from_core
 from flagfall.server.storage.keeper import Entry, NotKept, TooLate
@@ -34,8 +36,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 TRIES = 5
-Shown = tuple[tuple["Standing", int, tuple["SeatRow", ...], int], dict[int, tuple[int, tuple["Decision", ...]]]]
-"""What there is to be known: by all, and by each ear."""
+Shown = tuple[tuple[int, tuple["SeatRow", ...], int, "Standing"], dict[int, Face]]
+"""What there is to be known: by all, and by each ear that listens."""
 
 
 class Room:
@@ -49,7 +51,8 @@ class Room:
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[list[int], float]] = {}
         self.used = time.monotonic()
-        self._queue: asyncio.Queue[Ask] = asyncio.Queue()
+        self._asks: deque[Ask] = deque()
+        self._bell = Bell()
         self._faces = faces
         self._asked_since = [faces[seat].moment for seat in range(len(self.rules.seats))]
         self._timer: asyncio.TimerHandle | None = None
@@ -78,10 +81,11 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody listens, nobody thinks, nothing waits."""
-        return not self.listeners and not self._thinking.busy and self._queue.empty()
+        return not self.listeners and not self._thinking.busy and not self._asks
 
     def ask(self, ask: Ask) -> None:
-        self._queue.put_nowait(ask)
+        self._asks.append(ask)
+        self._bell.ring()
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
@@ -124,17 +128,14 @@ class Room:
                 counts = [a + b for a, b in zip(counts, there, strict=True)]
         return counts
 
-    def watching(self) -> int:
-        return self.everywhere()[-1]
-
-    def people(self) -> list[wire.Person]:
-        counts = self.everywhere()
+    def people(self, present: list[int]) -> list[wire.Person]:
+        """Who sits where, and who is here of those present `everywhere`."""
         return [
             wire.Person(
                 seat=seat.seat,
                 name=seat.name,
-                player=self.player(seat.seat),
-                here=counts[seat.seat] > 0 or self.player(seat.seat) is not None,
+                player=(player := self.player(seat.seat)),
+                here=present[seat.seat] > 0 or player is not None,
             )
             for seat in self.row.seats
         ]
@@ -149,7 +150,10 @@ class Room:
     # -- the task ----------------------------------------------------------------------------------
     async def _run(self) -> None:
         while True:
-            ask = await self._queue.get()
+            if not self._asks:
+                await self._bell.wait()
+                continue
+            ask = self._asks.popleft()
             try:
                 await self._act_once(ask)
             except No as no:
@@ -211,6 +215,8 @@ class Room:
         self._went_on(after, ask, before)
 
     def _standing_after(self, seat: int, proposal: Proposal) -> Standing:
+        if proposal.result is None and self.standing.steady(seat):
+            return self.standing
         acted = tuple(did or n == seat for n, did in enumerate(self.standing.acted))
         ending = None if proposal.result is None else standing.by_rules(proposal.result)
         ticking, instant = self.standing.ticking, now()
@@ -280,22 +286,18 @@ class Room:
             listener.stir()
 
     def _shown(self) -> Shown:
-        """What there is to be known by all, and by each ear."""
-        public = (self.standing, self.table.to_act, self.row.seats, len(self.lines))
-        return public, {
-            ear: (self.table.heard_count(ear), () if ear == SPECTATOR else self.face(ear).decisions)
-            for ear in self.ears
-        }
+        public = (self.table.to_act, self.row.seats, len(self.lines), self.standing)
+        return public, {listener.ear: self.face(listener.ear) for listener in self.listeners}
 
     def _stir_whoever_hears(self, before: Shown, ask: Ask | None = None) -> None:
         """Whoever asked, and whoever can see a difference: a piece put down behind the screen makes no sound."""
-        (standing, *rest), ears = before
-        (stands, *now_rest), ears_now = self._shown()
-        all_hear = stands.differs(standing) or rest != now_rest
+        (*plain, standing), ears = before
+        (*now_plain, now_standing), ears_now = self._shown()
+        all_hear = plain != now_plain or now_standing.differs(standing)
         for listener in self.listeners:
             if ask is not None and listener is ask.listener:
                 listener.stir(ask.number)
-            elif all_hear or ears[listener.ear] != ears_now[listener.ear]:
+            elif all_hear or not ears_now[listener.ear].same(ears[listener.ear]):
                 listener.stir()
 
     def _refuse(self, ask: Ask, no: No) -> None:

@@ -8,6 +8,7 @@ import json
 import logging
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from flagfall.core import SPECTATOR, Decision
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from flagfall.server.storage.shelf import ChatRow, GameRow
 
 log = logging.getLogger(__name__)
+REPLAYING = 2
+"""Games replayed at a time: more threads would only take turns, and two never wait for one long game."""
 
 
 class Rooms:
@@ -37,6 +40,7 @@ class Rooms:
         self._chores: asyncio.Task[None] | None = None
         self._prepared: set[str] = set()
         self._preparing = threading.Lock()
+        self._replaying = ThreadPoolExecutor(REPLAYING, "replay")
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -51,6 +55,7 @@ class Rooms:
         for room in list(self._rooms.values()):
             await room.stop()
         self._rooms.clear()
+        self._replaying.shutdown(wait=False, cancel_futures=True)
 
     def live(self, game: str) -> Room | None:
         """The room, if it is in memory here."""
@@ -73,11 +78,11 @@ class Rooms:
         self._house.messenger.send_changed(game)
 
     async def _restore(self, game: str) -> Room:
-        found = await asyncio.to_thread(self._house.shelf.find, game)
-        if found is None:
-            raise No("unknown", "There is no such game.")
-        await self._house.preparing.wait(found.rules)
-        row, table, lines, faces = await asyncio.to_thread(self._replay, game)
+        if not self._house.preparing.over:
+            found = await asyncio.to_thread(self._house.shelf.find, game)
+            await self._house.preparing.wait("" if found is None else found.rules)
+        replaying = asyncio.get_running_loop().run_in_executor(self._replaying, self._replay, game)
+        row, table, lines, faces = await replaying
         room = Room(self._house, row, table, lines, faces)
         self._rooms[game] = room
         room.start()
@@ -86,15 +91,14 @@ class Rooms:
 
     def _replay(self, game: str) -> tuple[GameRow, Table, list[ChatRow], dict[int, Face]]:
         """In a thread: reading, compiling and replaying keep nobody else waiting."""
-        row = self._house.shelf.find(game)
-        if row is None:
+        if (found := self._house.shelf.whole(game)) is None:
             raise No("unknown", "There is no such game.")
+        row, record, lines = found
         with self._preparing:
             if row.rules not in self._prepared:
                 warm(row.rules)  # so that nothing is compiled while everybody waits
                 self._prepared.add(row.rules)
-        table = replayed(row, self._house.shelf.record(game))
-        lines = self._house.shelf.said(game)
+        table = replayed(row, record)
         ears = [*range(len(row.seats)), SPECTATOR]
         return row, table, lines, {ear: Face(table, ear) for ear in ears}
 

@@ -38,8 +38,14 @@ class Standing(Struct, frozen=True):
         """Everybody has decided at least once."""
         return all(self.acted)
 
+    def steady(self, seat: int) -> bool:
+        """A move of that seat changes nothing beside the table: no clock runs and no offer is open."""
+        return self.acted[seat] and self.ticking is None and not self.draw
+
     def differs(self, other: Standing) -> bool:
         """Whether anybody could see a difference; who has decided already is nobody's business."""
+        if self is other:
+            return False
         same = msgspec.structs.replace(self, acted=other.acted, ticking=other.ticking) == other
         return not same or self.begun != other.begun or clocks.reading(self.ticking) != clocks.reading(other.ticking)
 

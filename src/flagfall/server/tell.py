@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from flagfall.core import NOBODY, SPECTATOR, Heard
+from flagfall.core import NOBODY
 from flagfall.server import clocks, wire
 from flagfall.server.house import now
 
@@ -20,44 +20,68 @@ if TYPE_CHECKING:
     from flagfall.table import Table
 
 _encode = msgspec.json.Encoder().encode
+_parts = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+MOST_OFFERS = 50_000
 
 
-@lru_cache(maxsize=50_000)
-def _offer(rules: Any, seat: int, decision: Decision) -> bytes:
-    """What a seat calls a choice does not change: it is spelled out once for all tables with these rules."""
-    return _encode(rules.offer(decision, seat))
+class Offers(dict["Decision", bytes]):
+    """What a seat calls its choices does not change: each is spelled out once for all tables with these rules."""
+
+    def __init__(self, rules: Rules[Any, Any], seat: int) -> None:
+        super().__init__()
+        self._rules, self._seat = rules, seat
+
+    def __missing__(self, decision: Decision) -> bytes:
+        if len(self) >= MOST_OFFERS:
+            self.clear()
+        offer = self[decision] = _encode(self._rules.offer(decision, self._seat))
+        return offer
+
+
+_offers = lru_cache(maxsize=256)(Offers)
 
 
 class Face:
     """The table as it shows itself to one listener at one moment; drawn once, when somebody looks."""
 
+    __slots__ = ("_choices", "_listener", "_picture", "_rules", "_table", "_told", "_view", "decisions", "moment")
+
     def __init__(self, table: Table, listener: Listener) -> None:
         self._rules: Any = table.rules
-        self._view = table.view(listener)
         self._table, self._listener = table, listener
+        self._view, choices = table.look(listener)
         self.moment = table.heard_count(listener)
-        self.decisions: tuple[Decision, ...] = ()
-        if listener != SPECTATOR:
-            self.decisions = table.choices(listener).decisions
-        self._told: dict[int, tuple[Any, Any]] = {}
+        self.decisions: tuple[Decision, ...] = choices.decisions
+        self._picture: Any = None
+        self._choices: Any = None
+        self._told: dict[int, tuple[list[wire.FactHeard], list[str]]] = {}
 
-    @cached_property
+    @property
     def picture(self) -> Any:
-        heard = Heard.sorted_out(self._listener, self._table.heard(self._listener).facts[: self.moment])
-        return msgspec.Raw(_encode(self._rules.show(self._view) | self._rules.aid(heard)))
+        if self._picture is None:
+            picture = self._rules.shown(self._view)
+            if aid := self._rules.aid(partial(self._table.heard, self._listener, until=self.moment)):
+                picture = _encode(_parts(picture) | aid)
+            self._picture = msgspec.Raw(picture)
+        return self._picture
 
-    @cached_property
+    @property
     def choices(self) -> Any:
-        offers = [_offer(self._rules, self._listener, decision) for decision in self.decisions]
-        return msgspec.Raw(b"[%s]" % b",".join(offers))
+        if self._choices is None:
+            offers = _offers(self._rules, self._listener)
+            self._choices = msgspec.Raw(b"[%s]" % b",".join([offers[decision] for decision in self.decisions]))
+        return self._choices
 
-    def told(self, since: int) -> tuple[Any, Any]:
-        """The facts from there on and their story, encoded once for everybody who hears with this ear."""
+    def same(self, other: Face) -> bool:
+        """Whether whoever listens with this ear has nothing new to notice."""
+        return self.moment == other.moment and self.decisions == other.decisions
+
+    def told(self, since: int) -> tuple[list[wire.FactHeard], list[str]]:
+        """The facts from there on and their story, told once for everybody who hears with this ear."""
         if since not in self._told:
-            facts = self._table.heard(self._listener, since).facts[: self.moment - since]
+            facts = self._table.heard(self._listener, since, self.moment).facts
             words = facts_heard(self._rules, facts, since)
-            story = self._rules.narrate(facts, self._listener)
-            self._told[since] = msgspec.Raw(_encode(words)), msgspec.Raw(_encode(story))
+            self._told[since] = words, self._rules.narrate(facts, self._listener)
         return self._told[since]
 
 
@@ -79,9 +103,9 @@ def _told(room: Room, socket: Socket) -> wire.Told:
     since = min(socket.facts, seen.moment)
     facts, story = seen.told(since)
     if notes := standing.notes[socket.notes :]:
-        story = [*msgspec.json.decode(story), *(note.sentence for note in notes)]
+        story = [*story, *(note.sentence for note in notes)]
     muted = [whom for who, whom in standing.muted if who == socket.seat]
-    to_act = room.table.to_act
+    to_act, present = room.table.to_act, room.everywhere()
     return wire.Told(
         game=room.id,
         seat=socket.seat,
@@ -93,8 +117,8 @@ def _told(room: Room, socket: Socket) -> wire.Told:
         choices=[] if over else seen.choices,
         to_act=None if over or to_act == NOBODY else to_act,
         clocks=clocks.shown(standing.ticking, now()),
-        people=room.people(),
-        watching=room.watching(),
+        people=room.people(present),
+        watching=present[-1],
         draw=list(standing.draw),
         rematch=list(standing.rematch),
         next=standing.next,

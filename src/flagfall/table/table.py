@@ -25,6 +25,7 @@ from flagfall.core import (
     Seat,
     Stale,
 )
+from flagfall.core.retell import could_be
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -52,12 +53,17 @@ class Table:
     """Holds the state, asks chance, and tells each listener what that listener may hear."""
 
     __slots__ = ("_draw", "_heard", "_inputs", "_rules", "_seen", "_state", "_turn")
+    _state: Any
 
     def __init__(self, rules: Rules[Any, Any], draw: Draw | None = None, record: Iterable[Input] = ()) -> None:
         """A new game, or one taken up again from its `record`; luck comes from the system unless given."""
         self._begin(rules, draw)
-        for seat, decision in record:
-            self.relive(seat, decision)
+        if told := tuple(record):
+            self._state, facts, fitted = rules.retell(self._state, told)
+            self._tell(facts)
+            self._inputs.extend(told[:fitted])
+            for seat, decision in told[fitted:]:
+                self.relive(seat, decision)  # which says what is wrong with it
         self.resume()
 
     @classmethod
@@ -73,7 +79,7 @@ class Table:
         self._state = rules.opening()
         self._heard: dict[Listener, list[Fact]] = {ear: [] for ear in (*range(len(rules.seats)), SPECTATOR)}
         self._inputs: list[Input] = []
-        self._seen: dict[Seat, tuple[Any, Any, Choices]] = {}
+        self._seen: dict[Listener, tuple[Any, Any, Choices]] = {}
         self._turn: tuple[Any, Seat] = None, NOBODY
 
     # -- what comes out ----------------------------------------------------------------------------
@@ -100,11 +106,19 @@ class Table:
         return self._rules.view(self._state, self._listener(listener))
 
     def choices(self, seat: Seat) -> Choices:
-        return self._look(self._seat(seat))[1]
+        return self.look(self._seat(seat))[1]
 
-    def heard(self, listener: Listener, since: int = 0) -> Heard:
-        """The facts the listener heard, from the `since`-th of its own on."""
-        return Heard.sorted_out(listener, tuple(self._heard[self._listener(listener)][since:]))
+    def look(self, listener: Listener) -> tuple[Any, Choices]:
+        """What a listener sees and may decide, worked out once for each state: to be read, never changed."""
+        seen = self._seen.get(listener)
+        if seen is None or seen[0] is not self._state:
+            view = self._rules.view(self._state, self._listener(listener))
+            seen = self._seen[listener] = self._state, view, self._rules.choices(view)
+        return seen[1:]
+
+    def heard(self, listener: Listener, since: int = 0, until: int | None = None) -> Heard:
+        """The facts the listener heard, from the `since`-th of its own on, and before the `until`-th."""
+        return Heard.sorted_out(listener, tuple(self._heard[self._listener(listener)][since:until]))
 
     def heard_count(self, listener: Listener) -> int:
         """How many facts the listener has heard so far."""
@@ -128,7 +142,7 @@ class Table:
             raise GameOver("The game is over; nothing can be decided any more.")
         if after is not None and after != len(self._inputs):
             raise Stale(f"You decided after move {after}, but the table is at move {len(self._inputs)}.")
-        view, choices = self._look(seat)
+        view, choices = self.look(seat)
         if not choices:
             raise NotYourTurn(f"{self._name(seat)} is not to act: it is {self._name(self.to_act)}'s turn.")
         if isinstance(what, str):
@@ -194,44 +208,32 @@ class Table:
         raise Illegal(f"chance cannot decide {what[:40]!r} here: it is {self._name(acting)}'s turn")
 
     # -- inside ------------------------------------------------------------------------------------
-    def _look(self, seat: Seat) -> tuple[Any, Choices]:
-        """What a seat sees and may decide, worked out once for each state."""
-        seen = self._seen.get(seat)
-        if seen is None or seen[0] is not self._state:
-            view = self._rules.view(self._state, seat)
-            seen = self._seen[seat] = self._state, view, self._rules.choices(view)
-        return seen[1:]
-
     def _play(self, seat: Seat, decisions: Sequence[Decision]) -> Proposal:
         """Play decisions of one seat in a row, asking chance in between.
 
         Later parts of a written turn are checked again as the truth unfolds: if the first part
         changed what is possible, the turn simply ends there (an attack may be lost).
         """
-        state, inputs, facts = self._state, [], list[Fact]()
+        state, to_act, inputs, facts = self._state, NOBODY, [], list[Fact]()
         for number, decision in enumerate(decisions):
             if number and decision not in self._rules.choices(self._rules.view(state, seat)):
                 break
             state, told = self._rules.play(state, decision)
             inputs.append((seat, decision))
             facts.extend(told)
-            while self._rules.to_act(state) == CHANCE:
+            while (to_act := self._rules.to_act(state)) == CHANCE:
                 outcome = self._rules.chances(state).draw(self._draw)
                 state, told = self._rules.play(state, outcome)
                 inputs.append((CHANCE, outcome))
                 facts.extend(told)
-        to_act, result = self._rules.to_act(state), self._rules.result(state)
+        result = self._rules.result(state)
         return Proposal(len(self._inputs), tuple(inputs), to_act, result, state, tuple(facts))
 
     def _relive(self, seat: Seat, decision: Decision) -> None:
         acting = self._rules.to_act(self._state)
         if acting == NOBODY:
             raise GameOver("the record goes on after the game is over")
-        if seat == CHANCE:
-            allowed = acting == CHANCE and decision in self._rules.chances(self._state).outcomes
-        else:
-            allowed = acting != CHANCE and decision in self.choices(seat)
-        if not allowed:
+        if not could_be(self._rules, self._state, seat if seat == CHANCE else self._seat(seat), decision):
             raise Illegal(f"{self._name(seat)} cannot decide {self._rules.write(decision, seat)!r} here")
         self._state, facts = self._rules.play(self._state, decision)
         self._tell(facts)

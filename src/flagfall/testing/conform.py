@@ -8,6 +8,7 @@ plays games by luck and holds every moment against the contract. `Broken` says w
 from __future__ import annotations
 
 import json
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -94,6 +95,9 @@ class Trial:
             view = table.view(listener)
             self._check(rules.fold(table.heard(listener)) == view, f"the fold of listener {listener} is not its view")
             _plain(rules.show(view), f"show() for listener {listener}")
+            self._check(
+                json.loads(rules.shown(view)) == json.loads(json.dumps(rules.show(view))), "shown() is not show()"
+            )
         self._check(not rules.choices(table.view(SPECTATOR)), "the spectator has choices")
         seats = actors(table)
         result = table.result
@@ -175,7 +179,7 @@ class Trial:
         """A state imagined from what a seat heard looks to that seat exactly like the truth."""
         for seat in range(len(self.rules.seats)):
             heard = self.table.heard(seat)
-            _plain(self.rules.aid(heard), f"aid() for seat {seat}")
+            _plain(self.rules.aid(partial(self.table.heard, seat)), f"aid() for seat {seat}")
             imagined = self.rules.imagine(heard, self.luck)
             self._check(self.rules.view(imagined, seat) == self.table.view(seat), "an imagined state looks different")
 

@@ -106,7 +106,7 @@ class Board:
 
     @property
     def bridges(self) -> tuple[Border, ...]:
-        return tuple(border for border in self.borders if border.kind == "bridge")
+        return tuple([border for border in self.borders if border.kind == "bridge"])
 
     @property
     def edges(self) -> tuple[tuple[int, int], ...]:

@@ -101,15 +101,15 @@ OTHERS = {
 
 def prompt(book: Book, seats: tuple[str, ...], view: View) -> str:
     """What is asked now, in one sentence for this listener."""
-    now = view["now"]
+    now = view.plain("now")
     places = book.board.territories
     asked = view.asked
     known = {
         "who": seats[asked] if asked >= 0 else "",
-        "left": int(view["left"][asked]) if asked >= 0 else 0,
-        "pool": int(now[POOL]),
-        "source": places[int(now[SOURCE])].name,
-        "target": places[int(now[TARGET])].name,
+        "left": view.plain("left")[asked] if asked >= 0 else 0,
+        "pool": now[POOL],
+        "source": places[now[SOURCE]].name,
+        "target": places[now[TARGET]].name,
     }
     said = (PROMPTS if book.edition.rules.adventure else PLAIN_PROMPTS)[view.phase].format(**known)
     if asked in (CHANCE, NOBODY) or asked == view.listener:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from msgspec.json import encode as to_json
 
 from flagfall.core import CHANCE, NOBODY, Audience, Chances, Choices, Decision, Fact, Result
+from flagfall.core.retell import one_by_one
 from flagfall.games.risk import position
 from flagfall.games.risk.book import compile_book
 from flagfall.games.risk.describe import describe
@@ -27,7 +29,7 @@ from flagfall.games.risk.view import State, View, look, twin
 from flagfall.games.risk.why import explain
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from flagfall.core import Draw, Heard, Listener, Seat, Value
 
@@ -112,6 +114,9 @@ class RiskRules:
         return imagine(self.book, heard, self.fold(heard), draw)
 
     # -- words ---------------------------------------------------------------------------------------
+    def retell(self, state: State, record: Sequence[tuple[Seat, Decision]]) -> tuple[State, Sequence[Fact], int]:
+        return one_by_one(self, state, record)
+
     def read(self, text: str, view: View) -> tuple[Decision, ...]:
         return Reader(self, view).read(text)
 
@@ -127,7 +132,10 @@ class RiskRules:
     def show(self, view: View) -> dict[str, Any]:
         return show(self.book, self.seats, view)
 
-    def aid(self, heard: Heard) -> dict[str, Any]:
+    def shown(self, view: View) -> bytes:
+        return to_json(self.show(view))
+
+    def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
         return {}
 
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from flagfall.core import CHANCE, NOBODY, SPECTATOR
@@ -52,7 +53,7 @@ ATTACKING = ("declared", "defend", "withdraw", "attack_roll", "defend_roll", "ad
 
 def show(book: Book, seats: tuple[str, ...], view: View) -> dict[str, Any]:
     """Everything the listener sees."""
-    now = [int(value) for value in view["now"]]
+    now = view.plain("now")
     asked = {CHANCE: "chance", NOBODY: "nobody"}.get(view.asked, view.asked)
     shown: dict[str, Any] = {
         "family": "risk",
@@ -65,14 +66,14 @@ def show(book: Book, seats: tuple[str, ...], view: View) -> dict[str, Any]:
         "asked": asked,
         "prompt": prompt(book, seats, view),
         "pool": now[POOL],
-        "left": [int(view["left"][seat]) for seat in range(book.players)],
+        "left": view.plain("left")[: book.players],
         "territories": territories(book, view),
         "hands": [hand(book, view, seat) for seat in range(book.players)],
         "scores": scores(book, view),
         "land_deck": now[LAND_DECK],
-        "land_discards": _lands(book, view["land"][DISCARDS]),
+        "land_discards": _lands(book, view.plain("land")[DISCARDS]),
         "tale_deck": now[TALE_DECK],
-        "tale_discards": _tales(book, view["tale"][DISCARDS]),
+        "tale_discards": _tales(book, view.plain("tale")[DISCARDS]),
         "offered": [_land(book, now[SHOWN_1 + index]) for index in range(now[SHOWN])],
         "attack": _attack(book, view, now),
         "march": _march(book, view, now),
@@ -90,68 +91,63 @@ def show(book: Book, seats: tuple[str, ...], view: View) -> dict[str, Any]:
 
 def territories(book: Book, view: View) -> list[dict[str, Any]]:
     """Every place: who holds it, with what."""
-    places = []
-    for number, place in enumerate(book.board.territories):
-        owner = int(view["owner"][number])
-        leader = int(view["leader"][number])
-        places.append(
-            {
-                "id": place.id,
-                "owner": "neutral" if owner == NEUTRAL else None if owner < 0 else owner,
-                "battalions": int(view["army"][number]),
-                "leaders": [owner] if leader != ABSENT else [],
-                "arrived": leader == ARRIVED,
-                "pinned": leader == PINNED,
-                "frozen": [seat for seat in range(book.players) if view["frozen"][number] >> seat & 1],
-            }
-        )
-    return places
+    seats = range(book.players)
+    fields = (view.plain(name) for name in ("owner", "army", "leader", "frozen"))
+    return [
+        {
+            "id": place.id,
+            "owner": "neutral" if owner == NEUTRAL else None if owner < 0 else owner,
+            "battalions": army,
+            "leaders": [owner] if leader != ABSENT else [],
+            "arrived": leader == ARRIVED,
+            "pinned": leader == PINNED,
+            "frozen": [seat for seat in seats if frozen >> seat & 1] if frozen else [],
+        }
+        for place, owner, army, leader, frozen in zip(book.board.territories, *fields, strict=False)
+    ]
 
 
 def hand(book: Book, view: View, seat: int) -> dict[str, Any]:
     """A hand: its sizes for all, its cards for its owner; what was played is for all."""
-    own = view.listener == seat
+    own, lands, tales = view.listener == seat, view.plain("land"), view.plain("tale")
     return {
         "seat": seat,
-        "alive": bool(view["alive"][seat]),
-        "lands": int(view["held_land"][seat]),
-        "tales": int(view["held_tale"][seat]),
-        "secrets": int(view["secrets"][seat]),
-        "land_cards": _lands(book, view["land"][HAND + seat]) if own else None,
-        "tale_cards": _tales(book, view["tale"][HAND + seat]) if own else None,
-        "secret_cards": _lands(book, view["land"][ASIDE + seat]) if own else None,
-        "played": _tales(book, view["tale"][ASIDE + seat]),
+        "alive": bool(view.plain("alive")[seat]),
+        "lands": view.plain("held_land")[seat],
+        "tales": view.plain("held_tale")[seat],
+        "secrets": view.plain("secrets")[seat],
+        "land_cards": _lands(book, lands[HAND + seat]) if own else None,
+        "tale_cards": _tales(book, tales[HAND + seat]) if own else None,
+        "secret_cards": _lands(book, lands[ASIDE + seat]) if own else None,
+        "played": _tales(book, tales[ASIDE + seat]),
     }
 
 
 def scores(book: Book, view: View) -> list[dict[str, Any]]:
     """What each seat would score now, with its parts."""
-    owner = view["owner"]
+    places, rules = book.board.territories, book.edition.rules
+    owners, armies, points = view.plain("owner"), view.plain("army"), view.plain("points")
     totals = []
     for seat in range(book.players):
-        held = [number for number in range(len(book.board.territories)) if int(owner[number]) == seat]
-        regions: list[dict[str, Any]] = []
-        for region in book.board.regions:
-            places = [n for n, place in enumerate(book.board.territories) if place.region == region.id]
-            got = sum(int(owner[n]) == seat for n in places)
-            regions.append({"id": region.id, "held": got, "size": region.size, "bonus": region.bonus})
+        held = [number for number in range(len(places)) if owners[number] == seat]
+        in_region = Counter(places[number].region for number in held)
+        regions: list[dict[str, Any]] = [
+            {"id": region.id, "held": in_region[region.id], "size": region.size, "bonus": region.bonus}
+            for region in book.board.regions
+        ]
         region_points = sum(part["bonus"] for part in regions if part["held"] == part["size"])
-        forts = [n for n in held if book.board.territories[n].stronghold and book.edition.rules.strongholds]
-        fort_points = len(forts) * book.edition.rules.points_per_stronghold
-        cards = int(view["points"][seat])
-        reinforcements = max(
-            len(held) // book.edition.rules.territories_per_battalion,
-            book.edition.rules.fewest_reinforcements,
-        )
+        forts = sum(bool(places[number].stronghold) for number in held) if rules.strongholds else 0
+        fort_points = forts * rules.points_per_stronghold
+        reinforcements = max(len(held) // rules.territories_per_battalion, rules.fewest_reinforcements)
         totals.append(
             {
                 "seat": seat,
                 "territories": len(held),
                 "regions": region_points,
                 "strongholds": fort_points,
-                "cards": cards,
-                "total": len(held) + region_points + fort_points + cards,
-                "battalions": int(sum(int(view["army"][n]) for n in held)),
+                "cards": points[seat],
+                "total": len(held) + region_points + fort_points + points[seat],
+                "battalions": sum(armies[number] for number in held),
                 "reinforcements": reinforcements + region_points,
                 "progress": regions,
             }
@@ -209,10 +205,10 @@ def _bridges(book: Book, view: View) -> list[dict[str, Any]]:
         {
             "from": bridge.a,
             "to": bridge.b,
-            "seats": [seat for seat in range(book.players) if view["blocked"][number] >> seat & 1],
+            "seats": [seat for seat in range(book.players) if blocked >> seat & 1],
         }
-        for number, bridge in enumerate(book.board.bridges)
-        if view["blocked"][number]
+        for bridge, blocked in zip(book.board.bridges, view.plain("blocked"), strict=False)
+        if blocked
     ]
 
 
@@ -221,9 +217,9 @@ def _land(book: Book, kind: int) -> str:
     return places[kind].id if kind < len(places) else "wild"
 
 
-def _lands(book: Book, pile: Any) -> list[str]:
-    return [_land(book, kind) for kind in range(len(pile)) for _ in range(int(pile[kind]))]
+def _lands(book: Book, pile: list[int]) -> list[str]:
+    return [_land(book, kind) for kind, number in enumerate(pile) for _ in range(number)]
 
 
-def _tales(book: Book, pile: Any) -> list[str]:
-    return [card.id for kind, card in enumerate(book.cards) for _ in range(int(pile[kind]))]
+def _tales(book: Book, pile: list[int]) -> list[str]:
+    return [card.id for card, number in zip(book.cards, pile, strict=False) for _ in range(number)]

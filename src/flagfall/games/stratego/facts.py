@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -33,10 +34,14 @@ _NUMBER = {word: number for number, word in enumerate(WORDS)}
 def from_log(log: Any) -> tuple[Fact, ...]:
     """The facts a kernel wrote down."""
     count = int(log[0, 0])
-    return tuple(
-        Fact(WORDS[what], (a, b) if SHAPES[WORDS[what]][1] != "-" else (a,), Audience(audience))
-        for what, a, b, audience in log[1 : count + 1].tolist()
-    )
+    return tuple([_fact(*row) for row in log[1 : count + 1].tolist()])
+
+
+@lru_cache(maxsize=100_000)
+def _fact(what: int, a: int, b: int, audience: int) -> Fact:
+    """The same thing told in a thousand games is one fact in memory."""
+    word = WORDS[what]
+    return Fact(word, (a, b) if SHAPES[word][1] != "-" else (a,), Audience(audience))
 
 
 def to_rows(facts: tuple[Fact, ...], *, audience: bool = False) -> Any:

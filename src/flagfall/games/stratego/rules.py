@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from msgspec.json import encode as to_json
 
 from flagfall.core import (
     NOBODY,
@@ -22,7 +25,7 @@ from flagfall.games.stratego import facts, show
 from flagfall.games.stratego.book import SHAPES, active_powers, compile_book, kinds
 from flagfall.games.stratego.edition import edition as read_edition
 from flagfall.games.stratego.guide import guide
-from flagfall.games.stratego.kernel import code
+from flagfall.games.stratego.kernel import again, code
 from flagfall.games.stratego.kernel import playout as kernel
 from flagfall.games.stratego.narrate import Narrator
 from flagfall.games.stratego.notation import Notation
@@ -32,7 +35,7 @@ from flagfall.games.stratego.squares import members, name
 from flagfall.games.stratego.why import why_not
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from flagfall.core import Draw
 
@@ -48,7 +51,9 @@ class Stratego:
         self.seats = tuple(army.id for army in self.edition.armies)
         self.powers = active_powers(self.edition, options)
         self.book = compile_book(self.edition, options)
-        self._drawn: show.Drawn = {}
+        self._two_square = int(self.book["two_square"][0])
+        self._drawn, self._written = show.Drawn(self.edition), show.Written(self.edition)
+        self._spelled = lru_cache(maxsize=50_000)(self._spell)
 
     @cached_property
     def notation(self) -> Notation:
@@ -71,7 +76,8 @@ class Stratego:
         return state
 
     def to_act(self, state: State) -> Seat:
-        return NOBODY if state.open["phase"] == code.OVER else int(state.open["turn"])
+        table = state.table()
+        return NOBODY if table.phase == code.OVER else int(table.turn)
 
     def chances(self, state: State) -> Chances:
         raise AssertionError(f"nothing in {self.id} is left to chance")
@@ -83,12 +89,27 @@ class Stratego:
         return after, facts.from_log(log)
 
     def result(self, state: State) -> Result | None:
-        if state.open["phase"] != code.OVER:
+        table = state.table()
+        if table.phase != code.OVER:
             return None
-        winner, reason = int(state.open["winner"]), facts.ENDINGS[int(state.open["reason"])]
+        winner, reason = table.winner, facts.ENDINGS[table.reason]
         if winner < 0:
             return Result((0, 1), (0.5, 0.5), reason)
         return Result((winner,), (1.0, 0.0) if winner == 0 else (0.0, 1.0), reason)
+
+    def retell(self, state: State, record: Sequence[tuple[Seat, Decision]]) -> tuple[State, list[Fact], int]:
+        after, told, fitted = state.copy(), list[Fact](), 0
+        sets, _, out = scratch()
+        rows, log = (
+            np.array(record, np.int64).reshape(-1, 2),
+            np.empty((16 * code.FACT_ROWS, code.FACT_WIDTH), np.int64),
+        )
+        going = True
+        while going:
+            began, fitted = fitted, again.play_again(after.cells, 0, self.book, rows, fitted, sets, out, log)
+            told.extend(facts.from_log(log))
+            going = began < fitted < len(rows)
+        return after, told, fitted
 
     # -- looking -------------------------------------------------------------------------------------------
     def view(self, state: State, listener: Listener) -> View:
@@ -97,9 +118,11 @@ class Stratego:
         return view
 
     def choices(self, view: View) -> Choices:
-        sets, _, out = scratch()
-        count = kernel.list_choices(view.cells, self.book, sets, out)
-        return Choices(tuple(sorted(out[:count].tolist())))
+        if view.choices is None:
+            sets, _, out = scratch()
+            count = kernel.list_choices(view.cells, self.book, sets, out)
+            view.choices = Choices(tuple(sorted(out[:count].tolist())))
+        return view.choices
 
     def fold(self, heard: Heard) -> View:
         view = View.blank()
@@ -135,35 +158,42 @@ class Stratego:
         return self.notation.gather(seat, decisions)
 
     def spell(self, fact: Fact) -> str:
-        words = [fact.what]
-        shape = facts.SHAPES[fact.what]
-        for letter, value in zip(shape, fact.told, strict=False):
+        return self._spelled(fact.what, fact.told)
+
+    def _spell(self, what: str, told: tuple[int, ...]) -> str:
+        words = [what]
+        for letter, value in zip(facts.SHAPES[what], told, strict=False):
             if letter == "K":
                 words.append(self.notation.word(value))
             elif letter == "Q":
                 words.append(name(value))
             elif letter == "S":
                 words.append(self.seats[value])
-        if fact.what == "may":
-            words.append(facts.PENDING[fact.told[0]])
-            words.extend([name(fact.told[1])] if fact.told[1] >= 0 else [])
-        elif fact.what == "ring":
-            words.append(facts.RING[fact.told[0]])
-        elif fact.what == "ended":
-            words.append(self.seats[fact.told[0]] if fact.told[0] >= 0 else "draw")
-            words.append(facts.ENDINGS[fact.told[1]].replace(" ", "-"))
+        if what == "may":
+            words.append(facts.PENDING[told[0]])
+            words.extend([name(told[1])] if told[1] >= 0 else [])
+        elif what == "ring":
+            words.append(facts.RING[told[0]])
+        elif what == "ended":
+            words.append(self.seats[told[0]] if told[0] >= 0 else "draw")
+            words.append(facts.ENDINGS[told[1]].replace(" ", "-"))
         return " ".join(words)
 
     def narrate(self, heard: Sequence[Fact], listener: Listener) -> list[str]:
         return Narrator(self.edition, self.powers, heard).tell()
 
     def show(self, view: View) -> dict[str, Any]:
-        return show.show(self.edition, self.book, view, self.barred(view), self._drawn)
+        return show.show(self, view, self._drawn)
 
-    def aid(self, heard: Heard) -> dict[str, Any]:
-        if self.options["memory"] != "odds" or any(fact.what == "ended" for fact in heard.facts):
+    def shown(self, view: View) -> bytes:
+        return to_json(show.show(self, view, self._written))
+
+    def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
+        if self.options["memory"] != "odds":
             return {}
-        return {"odds": self.odds(heard)}
+        everything = heard()
+        over = any(fact.what == "ended" for fact in everything.facts)
+        return {} if over else {"odds": self.odds(everything)}
 
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         return show.offer(self.notation, decision, seat)
@@ -180,19 +210,21 @@ class Stratego:
 
     def barred(self, view: View) -> list[tuple[int, int]]:
         """The borders and pairs the two-square rule closes to the viewer now."""
-        mind, limit = view.mind, int(self.book["two_square"][0])
-        runner = int(mind["runner"])
-        if limit == 0 or runner < 0 or int(view.open["turn"]) != view.listener:
+        return self.closed(view.table(), view.mine())
+
+    def closed(self, table: Any, mind: Any) -> list[tuple[int, int]]:
+        """The same, for who has read the view already."""
+        nothing = mind.runner < 0 or not (mind.run or mind.pairs)
+        if nothing or self._two_square == 0 or table.turn != mind.seat:
             return []
-        line = runner % 10 if mind["axis"] else runner // 10 * 10
-        far = 10 if mind["axis"] else 1
+        line, far = (mind.runner % 10, 10) if mind.axis else (mind.runner // 10 * 10, 1)
         pairs = [
             (line + border * far, line + (border + 1) * far)
             for border in range(9)
-            if int(mind["run"]) >> 4 * border & 15 >= limit
+            if mind.run >> 4 * border & 15 >= self._two_square
         ]
-        if int(mind["pairs"]) >= limit:
-            pairs.append((int(mind["pair"][0]), int(mind["pair"][1])))
+        if mind.pairs >= self._two_square:
+            pairs.append((mind.pair[0], mind.pair[1]))
         return pairs
 
     def __repr__(self) -> str:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import repeat
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Raw
+from msgspec.json import encode as to_json
 
 from flagfall.games.stratego.facts import ENDINGS, PENDING, PHASES, RING
 from flagfall.games.stratego.guide import written
 from flagfall.games.stratego.kernel import code
 from flagfall.games.stratego.narrate import ending
-from flagfall.games.stratego.squares import members, name
+from flagfall.games.stratego.squares import members, name, pair
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,6 +22,7 @@ if TYPE_CHECKING:
     from flagfall.games.stratego.edition import Edition, Piece, Power
     from flagfall.games.stratego.notation import Notation
     from flagfall.games.stratego.position import View
+    from flagfall.games.stratego.rules import Stratego
 
 MARKS = ((code.MOVED_MARK, "moved"), (code.STONE_MARK, "stone"), (code.TURNED_MARK, "turned"))
 VERBS = {
@@ -26,90 +32,122 @@ VERBS = {
 }  # fmt: skip
 
 
-Drawn = dict[tuple[int, int, int, int], dict[str, Any]]
-"""Pieces as they look by square, owner, kind and marks: drawn once and shown again, never changed."""
+class Drawn:
+    """The parts of a picture as plain data. A piece is drawn once and shown again in every game, never changed."""
+
+    def __init__(self, edition: Edition) -> None:
+        self._edition = edition
+        self._piece = lru_cache(maxsize=PIECES_KEPT)(self._draw)
+
+    def pieces(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes, at: int = 0) -> Any:
+        """Every piece the viewer sees, square by square from `at` on."""
+        looks = map(self._piece, repeat(viewer), range(at, at + len(owners)), owners, kinds, marks)
+        return [look for look in looks if look]
+
+    def counts(self, counts: bytes) -> Any:
+        """How many there are of each kind."""
+        return {self._edition.pieces[kind - 1].id: n for kind, n in enumerate(counts) if n}
+
+    def trays(self, fallen: bytes) -> Any:
+        """The same by army."""
+        trays: list[dict[str, int]] = [{}, {}]
+        for kind, n in enumerate(fallen):
+            if kind and n:
+                piece = self._edition.pieces[kind - 1]
+                trays[piece.army][piece.id] = n
+        return trays
+
+    def _draw(self, viewer: int, square: int, owner: int, kind: int, mark: int) -> dict[str, Any] | None:
+        """One piece; None on an empty square."""
+        if owner == NOBODYS:
+            if not kind:
+                return None
+            owner = viewer  # its own pieces, still behind the screen
+        return {
+            "at": name(square),
+            "seat": owner,
+            "kind": None if kind == code.HIDDEN else self._edition.pieces[kind - 1].id,
+            **{word: True for bit, word in MARKS if mark & bit},
+        }
 
 
-def show(edition: Edition, book: Any, view: View, barred: list[tuple[int, int]], drawn: Drawn) -> dict[str, Any]:
-    table, mind = view.open, view.mind
-    phase = PHASES[int(table["phase"])]
-    seated = int(mind["seat"]) >= 0
-    entering = PENDING[int(table["pending"])] == "enter"
+class Written(Drawn):
+    """The same parts as JSON: what has been written once is not written again, and a move changes two rows at most."""
+
+    def __init__(self, edition: Edition) -> None:
+        super().__init__(edition)
+        self._row = lru_cache(maxsize=ROWS_KEPT)(self._write_row)
+        self.counts = lru_cache(maxsize=ROWS_KEPT)(self._write_counts)  # type: ignore[method-assign]
+        self.trays = lru_cache(maxsize=ROWS_KEPT)(self._write_trays)  # type: ignore[method-assign]
+
+    def pieces(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes, at: int = 0) -> Raw:
+        rows = [
+            self._row(viewer, owners[row : row + 10], kinds[row : row + 10], marks[row : row + 10], row)
+            for row in range(at, len(owners), 10)
+        ]
+        return Raw(b"[%s]" % b",".join(filter(None, rows)))
+
+    def _write_row(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes, at: int) -> bytes:
+        return to_json(super().pieces(viewer, owners, kinds, marks, at))[1:-1]
+
+    def _write_counts(self, counts: bytes) -> Raw:
+        return Raw(to_json(super().counts(counts)))
+
+    def _write_trays(self, fallen: bytes) -> Raw:
+        return Raw(to_json(super().trays(fallen)))
+
+
+NOBODYS = code.NONE & 0xFF
+"""How `no owner` looks among bytes."""
+PIECES_KEPT, ROWS_KEPT = 20_000, 60_000
+
+
+def show(rules: Stratego, view: View, parts: Drawn) -> dict[str, Any]:
+    edition, table, mind, looks = rules.edition, view.table(), view.mine(), view.looks()
+    phase = PHASES[table.phase]
+    seated = mind.seat >= 0
     picture: dict[str, Any] = {
         "family": "stratego",
-        "listener": view.listener,
+        "listener": looks.listener,
         "phase": phase,
-        "turn": int(table["turn"]) if phase != "over" else -2,
-        "ply": int(table["ply"]),
-        "calm": max(0, int(table["calm"])),  # a turn that captured is not over yet
-        "pieces": _pieces(edition, view, drawn),
-        "ready": [bool(ready) for ready in table["ready"]],
-        "left": _counts(edition, mind["left"]) if seated else {},
-        "home": _home(book, view, phase, entering) if seated else [],
-        "tray": _trays(edition, view),
-        "fallen": table["fallen"].tolist(),
-        "rescues": table["rescues"].tolist(),
+        "turn": table.turn if phase != "over" else -2,
+        "ply": table.ply,
+        "calm": max(0, table.calm),  # a turn that captured is not over yet
+        "pieces": parts.pieces(mind.seat, table.owner, looks.face, table.mark),
+        "ready": [bool(ready) for ready in table.ready],
+        "left": parts.counts(mind.left) if seated else {},
+        "home": _home(rules.book, table, mind) if seated else [],
+        "tray": parts.trays(looks.tray),
+        "fallen": list(table.fallen),
+        "rescues": list(table.rescues),
         "pending": _pending(table),
-        "barred": [[name(a), name(b)] for a, b in barred],
+        "barred": [[name(a), name(b)] for a, b in rules.closed(table, mind)],
         "result": _result(edition, table) if phase == "over" else None,
     }
     if edition.ring:
-        picture["ring"] = RING[int(table["ring"])]
+        picture["ring"] = RING[table.ring]
     return picture
 
 
-def _pieces(edition: Edition, view: View, drawn: Drawn) -> list[dict[str, Any]]:
-    viewer = int(view.mind["seat"])
-    owners, kinds, marks = view.open["owner"].tolist(), view.face.tolist(), view.open["mark"].tolist()
-    looks = [
-        (square, viewer if owners[square] < 0 else owners[square], kinds[square], marks[square])
-        for square in range(code.SQUARES)
-        if owners[square] >= 0 or kinds[square]
-    ]
-    return [drawn.get(look) or drawn.setdefault(look, _piece(edition, *look)) for look in looks]
-
-
-def _piece(edition: Edition, square: int, owner: int, kind: int, mark: int) -> dict[str, Any]:
-    piece: dict[str, Any] = {
-        "at": name(square),
-        "seat": owner,
-        "kind": None if kind == code.HIDDEN else edition.pieces[kind - 1].id,
-    }
-    return piece | {word: True for bit, word in MARKS if mark & bit}
-
-
-def _counts(edition: Edition, counts: Any) -> dict[str, int]:
-    return {edition.pieces[kind - 1].id: n for kind, n in enumerate(counts.tolist()) if n}
-
-
-def _trays(edition: Edition, view: View) -> list[dict[str, int]]:
-    trays: list[dict[str, int]] = [{}, {}]
-    for kind, fallen in enumerate(view.tray.tolist()):
-        if kind and fallen:
-            piece = edition.pieces[kind - 1]
-            trays[piece.army][piece.id] = fallen
-    return trays
-
-
-def _home(book: Any, view: View, phase: str, entering: bool) -> list[str]:
-    mind = view.mind
-    if phase != "setup" and not entering:
+def _home(book: Any, table: Any, mind: Any) -> list[str]:
+    """Where the viewer may put pieces down now."""
+    setting_up = table.phase == code.SETUP
+    if not setting_up and PENDING[table.pending] != "enter":
         return []
-    words = book["home" if phase == "setup" else "entry"][0][int(mind["seat"])]
-    taken = {*members(*mind["own"][code.MEN]), *members(*mind["foe"]), *members(*view.open["stone"])}
-    return [name(square) for square in members(*words) if square not in taken]
+    room = book["home" if setting_up else "entry"][0][mind.seat]
+    taken = {*members(*pair(mind.own, code.MEN)), *members(*pair(mind.foe)), *members(*pair(table.stone))}
+    return [name(square) for square in members(*room) if square not in taken]
 
 
 def _pending(table: Any) -> dict[str, Any] | None:
-    if not table["pending"]:
+    if not table.pending:
         return None
-    at = int(table["at"])
-    chosen = [name(square) for square in members(*table["hits"])]
-    return {"what": PENDING[int(table["pending"])], "at": name(at) if at >= 0 else None, "chosen": chosen}
+    chosen = [name(square) for square in members(*pair(table.hits))]
+    return {"what": PENDING[table.pending], "at": name(table.at) if table.at >= 0 else None, "chosen": chosen}
 
 
 def _result(edition: Edition, table: Any) -> dict[str, Any]:
-    winner, reason = int(table["winner"]), ENDINGS[int(table["reason"])]
+    winner, reason = table.winner, ENDINGS[table.reason]
     return {
         "winners": [winner] if winner >= 0 else [],
         "reason": reason,

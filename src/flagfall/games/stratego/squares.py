@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from struct import unpack_from
 
 _SQUARE = re.compile(r"([a-j])(10|[1-9])")
 
@@ -26,6 +27,12 @@ def words(squares: list[int]) -> tuple[int, int]:
     """A set of squares as the kernel's two words of 50 bits."""
     low = sum(1 << square for square in squares if square < 50)
     high = sum(1 << square - 50 for square in squares if square >= 50)
+    return low, high
+
+
+def pair(held: bytes, index: int = 0) -> tuple[int, int]:
+    """The two words of a set as they lie in a record, or in a row of them."""
+    low, high = unpack_from("<2q", held, 16 * index)
     return low, high
 
 

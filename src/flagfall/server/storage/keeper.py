@@ -9,12 +9,13 @@ keep move n.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, bindparam, insert, update
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from flagfall.server.storage.schema import events, games, inputs
@@ -71,6 +72,8 @@ class Keeper:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._connection: Connection | None = None
+        self._move_on, self._append, self._note = (_Statement(engine, one) for one in (_MOVE_ON, _APPEND, _NOTE))
         self._waiting: queue.SimpleQueue[tuple[Entry, asyncio.Future[None]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="keeper", daemon=True)
         self._thread.start()
@@ -100,6 +103,7 @@ class Keeper:
             going = item is not None
             if batch:
                 self._settle(batch)
+        self._let_go()
 
     def _settle(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
         outcomes: list[Exception | None]
@@ -125,43 +129,68 @@ class Keeper:
     def _together(self, entries: Sequence[Entry]) -> None:
         # Always in the same order, so that two workers never wait for each other in a circle.
         ordered = sorted(entries, key=lambda entry: (entry.game, entry.version))
-        with self._engine.begin() as connection:
-            _store(connection, ordered)
+        connection = self._connection = self._connection or self._engine.connect()
+        try:
+            with connection.begin():
+                self._store(connection, ordered)
+        except Exception:
+            self._let_go()  # whatever it was, the next try begins with a connection that has seen nothing
+            raise
 
+    def _let_go(self) -> None:
+        """Give the connection back; one that is broken does not say why a second time."""
+        if self._connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                self._connection.close()
+            self._connection = None
 
-def _store(connection: Connection, entries: Sequence[Entry]) -> None:
-    moved = connection.execute(
-        _MOVE_ON,
-        [
-            {
-                "game": entry.game,
-                "was": entry.version,
-                "now": entry.version + 1,
-                "stands": entry.standing,
-                "acts": entry.to_act,
-                "ends": entry.over,
-                "until": entry.deadline,
-                "at": entry.at,
-            }
+    def _store(self, connection: Connection, entries: Sequence[Entry]) -> None:
+        moved = self._move_on.run(
+            connection,
+            [
+                {
+                    "game": entry.game,
+                    "was": entry.version,
+                    "now": entry.version + 1,
+                    "stands": entry.standing,
+                    "acts": entry.to_act,
+                    "ends": entry.over,
+                    "until": entry.deadline,
+                    "at": entry.at,
+                }
+                for entry in entries
+            ],
+        )
+        if moved != len(entries):
+            raise TooLate
+        rows: list[dict[str, Any]] = [
+            {"game": entry.game, "number": entry.number + nth, "seat": seat, "decision": decision, "at": entry.at}
             for entry in entries
-        ],
-    )
-    if moved.rowcount != len(entries):
-        raise TooLate
-    rows: list[dict[str, Any]] = [
-        {"game": entry.game, "number": entry.number + nth, "seat": seat, "decision": decision, "at": entry.at}
-        for entry in entries
-        for nth, (seat, decision) in enumerate(entry.inputs)
-    ]
-    if rows:
-        connection.execute(_APPEND, rows)
-    notes = [
-        {"game": entry.game, "number": entry.version, "what": entry.what, "seat": entry.seat, "at": entry.at}
-        for entry in entries
-        if entry.what is not None
-    ]
-    if notes:
-        connection.execute(_NOTE, notes)
+            for nth, (seat, decision) in enumerate(entry.inputs)
+        ]
+        if rows:
+            self._append.run(connection, rows)
+        notes = [
+            {"game": entry.game, "number": entry.version, "what": entry.what, "seat": entry.seat, "at": entry.at}
+            for entry in entries
+            if entry.what is not None
+        ]
+        if notes:
+            self._note.run(connection, notes)
+
+
+class _Statement:
+    """A statement written out once for its database; the rows go straight to the driver."""
+
+    def __init__(self, engine: Engine, statement: Update | Insert) -> None:
+        written = statement.compile(dialect=engine.dialect)
+        self._text, self._places = str(written), getattr(written, "positiontup", None)
+
+    def run(self, connection: Connection, rows: list[dict[str, Any]]) -> int:
+        """How many rows were touched."""
+        if self._places is None:
+            return connection.exec_driver_sql(self._text, rows).rowcount
+        return connection.exec_driver_sql(self._text, [tuple(map(row.get, self._places)) for row in rows]).rowcount
 
 
 def _reason(error: Exception) -> Exception:

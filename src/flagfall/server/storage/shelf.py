@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Engine, and_, exists, func, insert, select, update
+from sqlalchemy import Connection, Engine, and_, exists, func, insert, select, update
 
 from flagfall.core import Decision
 from flagfall.server.storage.schema import chat, games, inputs, seats
@@ -101,23 +101,18 @@ class Shelf:
 
     def find(self, game: str) -> GameRow | None:
         with self._engine.begin() as connection:
-            row = connection.execute(select(games).where(games.c.id == game)).one_or_none()
-            if row is None:
-                return None
-            sitting = connection.execute(
-                select(*_SEAT_COLUMNS).where(seats.c.game == game).order_by(seats.c.seat)
-            ).all()
-        return _game(row, [SeatRow(*seat) for seat in sitting])
+            return _find(connection, game)
 
     def record(self, game: str, since: int = 0) -> list[tuple[int, Decision]]:
         """The inputs from a number on."""
-        wanted = (
-            select(inputs.c.seat, inputs.c.decision)
-            .where(inputs.c.game == game, inputs.c.number >= since)
-            .order_by(inputs.c.number)
-        )
         with self._engine.begin() as connection:
-            return [(seat, Decision(number)) for seat, number in connection.execute(wanted)]
+            return _record(connection, game, since)
+
+    def whole(self, game: str) -> tuple[GameRow, list[tuple[int, Decision]], list[ChatRow]] | None:
+        """All there is of a game: itself, its inputs, and the latest that was said."""
+        with self._engine.begin() as connection:
+            row = _find(connection, game)
+            return None if row is None else (row, _record(connection, game, 0), _said(connection, game, 0))
 
     # -- seats -------------------------------------------------------------------------------------
     def invited(self, token: str) -> tuple[str, int] | None:
@@ -195,14 +190,35 @@ class Shelf:
 
     def said(self, game: str, after: int = 0) -> list[ChatRow]:
         """The latest lines of a game, oldest first."""
-        wanted = (
-            select(chat.c.number, chat.c.seat, chat.c.text, chat.c.at)
-            .where(chat.c.game == game, chat.c.number > after)
-            .order_by(chat.c.number.desc())
-            .limit(CHAT_KEPT)
-        )
         with self._engine.begin() as connection:
-            return [ChatRow(*row) for row in reversed(connection.execute(wanted).all())]
+            return _said(connection, game, after)
+
+
+def _find(connection: Connection, game: str) -> GameRow | None:
+    row = connection.execute(select(games).where(games.c.id == game)).one_or_none()
+    if row is None:
+        return None
+    sitting = connection.execute(select(*_SEAT_COLUMNS).where(seats.c.game == game).order_by(seats.c.seat)).all()
+    return _game(row, [SeatRow(*seat) for seat in sitting])
+
+
+def _record(connection: Connection, game: str, since: int) -> list[tuple[int, Decision]]:
+    wanted = (
+        select(inputs.c.seat, inputs.c.decision)
+        .where(inputs.c.game == game, inputs.c.number >= since)
+        .order_by(inputs.c.number)
+    )
+    return [(seat, Decision(number)) for seat, number in connection.execute(wanted)]
+
+
+def _said(connection: Connection, game: str, after: int) -> list[ChatRow]:
+    wanted = (
+        select(chat.c.number, chat.c.seat, chat.c.text, chat.c.at)
+        .where(chat.c.game == game, chat.c.number > after)
+        .order_by(chat.c.number.desc())
+        .limit(CHAT_KEPT)
+    )
+    return [ChatRow(*row) for row in reversed(connection.execute(wanted).all())]
 
 
 def _game(row: Any, sitting: Sequence[SeatRow]) -> GameRow:

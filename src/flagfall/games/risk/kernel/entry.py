@@ -19,7 +19,7 @@ from flagfall.games.risk.kernel.words import (
     P_DEFEND_ROLL,
     PHASE,
 )
-from flagfall.kit.jit import door, rule
+from flagfall.kit.jit import door, long_door, rule
 from flagfall.kit.luck import roll
 
 
@@ -83,7 +83,7 @@ def draw_outcome(field: Any, book: Any, out: Any, weights: Any, luck: Any) -> in
     return int(out[n - 1])
 
 
-@door
+@long_door
 def playout(fields: Any, index: int, books: Any, luck: Any, limit: int, out: Any, weights: Any, log: Any) -> int:
     """Random play until the game ends or so many decisions were made; how many there were."""
     field = fields[index]

@@ -38,7 +38,7 @@ from flagfall.games.stratego.kernel.ponder import (
 )
 from flagfall.games.stratego.kernel.settle import children_gone
 from flagfall.games.stratego.kernel.squares import flip, holds
-from flagfall.kit.jit import door, rule
+from flagfall.kit.jit import door, long_door, rule
 
 
 @door
@@ -97,7 +97,7 @@ def imagine_one(guesses, books, deals, ways, caps, take, luck, kinds, used, fiel
     return 0
 
 
-@door
+@long_door
 def imagine_many(guesses, books, deals, ways, caps, take, luck, kinds, used, fields, i, sets, times):
     """The same many times over, for measuring and for counting odds."""
     drawn = 0

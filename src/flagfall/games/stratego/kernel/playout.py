@@ -9,7 +9,7 @@ from flagfall.games.stratego.kernel.hear import hear, hear_nothing_yet
 from flagfall.games.stratego.kernel.look import look
 from flagfall.games.stratego.kernel.play import play
 from flagfall.games.stratego.kernel.setup import lay_out, put_out
-from flagfall.kit.jit import door
+from flagfall.kit.jit import door, long_door
 from flagfall.kit.luck import roll
 
 
@@ -71,7 +71,7 @@ def hear_all(views, books, listener, rows):
         hear(view, book, rows[i, 0], rows[i, 1], rows[i, 2])
 
 
-@door
+@long_door
 def play_out(fields, i, books, luck, limit, sets, log):
     """Play one game on by uniformly random choices; how many decisions were made."""
     field, book = fields[i], books[0]
@@ -85,7 +85,7 @@ def play_out(fields, i, books, luck, limit, sets, log):
     return decisions
 
 
-@door
+@long_door
 def play_many(fields, start, books, luck, games, limit, sets, log, totals):
     """Games from the same start, one after the other in fields[1]; adds plies, decisions, games, and wins per seat."""
     for _ in range(games):
@@ -99,7 +99,7 @@ def play_many(fields, start, books, luck, games, limit, sets, log, totals):
             totals[3 + fields[1].open.winner] += 1
 
 
-@door
+@long_door
 def witness(fields, i, books, luck, limit, sets, log, seen):
     """Play one game on like `play_out`, and count what happens: row 0 facts, 1 pending turns, 2 endings, 3 verbs."""
     field, book = fields[i], books[0]
@@ -118,7 +118,7 @@ def witness(fields, i, books, luck, limit, sets, log, seen):
     return decisions
 
 
-@door
+@long_door
 def perft(fields, depth, books, sets, log):
     """How many sequences of `depth` decisions there are from fields[depth]."""
     field, book = fields[depth], books[0]

@@ -1,0 +1,24 @@
+"""A record played again in one go: every input is checked as if it were new."""
+
+from flagfall.games.stratego.kernel.code import FACT_ROWS
+from flagfall.games.stratego.kernel.gather import expand, gather
+from flagfall.games.stratego.kernel.play import play
+from flagfall.kit.jit import door
+
+
+@door
+def play_again(fields, i, books, rows, start, sets, out, log):
+    """Play rows (seat, decision) from `start` on; the first that could not be, or for whose facts the log has no room."""
+    field, book = fields[i], books[0]
+    log[0, 0] = 0
+    for n in range(start, rows.shape[0]):
+        seat, decision = rows[n, 0], rows[n, 1]
+        if seat < 0 or seat > 1 or log[0, 0] + FACT_ROWS > log.shape[0]:
+            return n
+        offered = False
+        for choice in range(expand(sets, gather(field.open, field.mind[seat], book, sets), out)):
+            offered = offered or out[choice] == decision
+        if not offered:
+            return n
+        play(field, book, decision, sets, log)
+    return rows.shape[0]

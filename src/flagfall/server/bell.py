@@ -1,0 +1,23 @@
+"""Wakes the one task that waits for it. Lighter than an Event, which may wake many."""
+
+from __future__ import annotations
+
+import asyncio
+
+
+class Bell:
+    """Whoever rings while nobody waits is not heard: look for work before you wait."""
+
+    __slots__ = ("_asleep",)
+
+    def __init__(self) -> None:
+        self._asleep: asyncio.Future[None] | None = None
+
+    def ring(self) -> None:
+        if self._asleep is not None and not self._asleep.done():
+            self._asleep.set_result(None)
+
+    def wait(self) -> asyncio.Future[None]:
+        """To be awaited at once."""
+        self._asleep = asyncio.get_running_loop().create_future()
+        return self._asleep
