@@ -51,8 +51,12 @@ export async function choose(page, offers, hand = mouse) {
 
 /** One decision of somebody who wants the game to go on: everything in one place, few attacks, no marches. */
 export async function goOn(page, { attacks = 0.1, hand = mouse } = {}) {
-  // A blitz decides by itself until its agreed stop.
-  await page.waitForFunction(() => ![...document.querySelectorAll(".controls .button")].some((button) => button.textContent === "Stop"), null, { polling: 25 });
+  // A blitz decides by itself until its agreed stop, or until somebody else is asked in between.
+  const blitz = await page.waitForFunction(() => {
+    const on = [...document.querySelectorAll(".controls .button")].some((button) => button.textContent === "Stop");
+    return !on ? "none" : document.querySelector(".status.mine") ? "" : "waits";
+  }, null, { polling: 25 });
+  if ((await blitz.jsonValue()) === "waits") return "Attack";
   const seen = await page.evaluate(() => ({
     step: document.querySelector(".steps li.on")?.textContent,
     prompt: document.querySelector(".prompt")?.textContent,

@@ -12,6 +12,6 @@ await scenario(async (person) => {
   }
   console.log(`${decisions} decisions`);
   await shot(page, "computer-risk");
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   assert.equal(await page.getByRole("table", { name: "Final table" }).count(), 1);
 });

@@ -19,7 +19,7 @@ await scenario(async (person) => {
   assert.match(await ann.locator("dialog[open]").innerText(), /Ring/);
   await ben.locator("dialog[open]").waitFor();
   await replay(ben, "risk-replay");
-  await ann.getByRole("button", { name: "Close" }).click();
+  await ann.getByRole("button", { name: "Close", exact: true }).click();
   assert.equal(await ann.getByRole("table", { name: "Final table" }).count(), 1);
   await shot(ann, "risk-final");
 });

@@ -39,6 +39,8 @@ export async function scenario(run) {
   const people = [];
   const person = async (options = {}) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
+    // Scenarios answer every question themselves.
+    await context.addInitScript(() => localStorage.getItem("flagfall.settings") ?? localStorage.setItem("flagfall.settings", '{"passes":false}'));
     const page = await context.newPage();
     people.push(page);
     page.setDefaultTimeout(ONE_THING);
@@ -161,7 +163,7 @@ export async function resign(page) {
 
 /** After the end: close the last word, look back with all sides open, then from the start. */
 export async function replay(page, picture) {
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   for (let i = 0; i < 3; i++) await page.getByRole("button", { name: "One back" }).click();
   await page.getByRole("combobox", { name: "Replay" }).selectOption("all");
   await page.locator(".status", { hasText: "You are looking at an earlier moment." }).waitFor();

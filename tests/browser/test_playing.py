@@ -73,6 +73,11 @@ def test_one_device_with_a_curtain(play: Play) -> None:
     play("curtain")
 
 
+def test_one_device_without_a_curtain(play: Play) -> None:
+    """Where nobody holds a card nothing is hidden: the device goes round, and says whom it asks."""
+    play("curtain_risk")
+
+
 def test_the_first_load_is_small(play: Play) -> None:
     """Under 300 kB as it comes over the line, and what has come once is kept. No scenario asks another site for anything."""
     play("first_load")

@@ -125,5 +125,5 @@ def test_the_standard_game_shows_and_asks_for_nothing_it_does_not_have():
         asked.add(rules.show(table.view(seat))["prompt"])
         choices = table.choices(seat)
         table.submit(seat, choices[luck.randrange(len(choices))])
-    assert "Attack, or end combat." in asked
+    assert "Attack, or make no more attacks." in asked
     assert not [said for said in asked if "play a card" in said or "mission" in said or "Leader" in said]

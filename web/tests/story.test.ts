@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dated, gathered, lines, retell, turnStart } from "../src/lib/story";
+import { across, dated, gathered, lines, retell, turnStart } from "../src/lib/story";
 
 const fact = (index: number, what: string) => ({ index, what, text: what });
 
@@ -37,5 +37,23 @@ describe("the story", () => {
   test("lines find the moment they happened at, whatever was put into one sentence", () => {
     const moments = [{ moment: 2, story: ["You place one piece."] }, { moment: 3, story: ["Ready."] }, { moment: 7, story: ["A moves."] }, { moment: 9, story: ["A moves."] }];
     expect(dated(["You place 40 pieces.", "Ready.", "A moves.", "A moves."], moments).map((one) => one.moment)).toEqual([2, 3, 7, 9]);
+  });
+});
+
+describe("another side's story", () => {
+  const heard = (...moments: number[]) => moments.map((moment) => ({ moment, story: [] }));
+
+  test("opens at the same moment of the game, however much that side has heard by then", () => {
+    expect(across(heard(2, 5, 9, 14), 5, heard(0, 1, 2, 3))).toBe(1);
+    expect(across(heard(0, 1, 2, 3), 2, heard(2, 5, 9, 14))).toBe(9);
+  });
+
+  test("is counted from the end where one side heard less of the beginning", () => {
+    expect(across(heard(1, 2, 3, 4, 5), 4, heard(7, 8))).toBe(7);
+    expect(across(heard(1, 2, 3, 4, 5), 1, heard(7, 8))).toBe(7);
+  });
+
+  test("opens at the end when nothing was looked at", () => {
+    expect(across([], null, heard(7, 8))).toBe(8);
   });
 });

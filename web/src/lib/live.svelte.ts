@@ -55,10 +55,12 @@ export class Live {
     this.#say({ ...verb, ask: ++this.#ask });
   }
 
-  /** One device, several seats: from now on listen as another seat of mine. */
-  listenAs(seat: number | null): void {
+  /** One device, several seats: from now on listen as another seat of mine. Where nothing is hidden, the table stays in sight meanwhile. */
+  listenAs(seat: number | null, inSight = false): void {
     this.seat = seat;
+    const told = this.told;
     this.#forget();
+    if (inSight) this.told = told;
     if (!this.#say({ since: 0, seat })) this.#open();
   }
 

@@ -1,7 +1,7 @@
 // Looking back: the moments of a game, one of them on the table, or none (then the table is live).
 import { api } from "./api";
 import type { Live } from "./live.svelte";
-import { dated, gathered, lines, type Line } from "./story";
+import { across, dated, gathered, lines, type Line } from "./story";
 import type { FactHeard, Moment } from "./wire";
 
 type Seen = { picture: Record<string, unknown>; facts: FactHeard[] };
@@ -13,6 +13,8 @@ export class Replay {
   facts = $state.raw<FactHeard[]>([]);
   seat = $state<number | "all" | null>(null);
 
+  /** Every moment, also those that are leafed over in one step. */
+  #all: Moment[] = [];
   #kept = new Map<string, Seen>();
   #wanted = 0;
 
@@ -73,12 +75,12 @@ export class Replay {
   }
 
   async as(seat: number | "all" | null): Promise<void> {
-    const moment = this.moment ?? 0;
     const all = await api.moments(this.id, seat).catch(() => null);
     if (!all) return;
+    const moment = across(this.#all, this.moment, all);
     this.seat = seat;
+    this.#all = all;
     this.moments = gathered(all);
-    // The same moment of the game: sides hear of different ones.
     const at = this.moments.findIndex((one) => one.moment >= moment);
     await this.#look(at < 0 ? this.length : at);
   }
@@ -94,7 +96,9 @@ export class Replay {
     const known = this.moments[this.moments.length - 1]?.moment ?? -1;
     if (this.moments.length && (this.seat === "all" || known >= (this.live.told?.moment ?? 0))) return;
     const all = await api.moments(this.id, this.seat).catch(() => null);
-    if (all) this.moments = gathered(all);
+    if (!all) return;
+    this.#all = all;
+    this.moments = gathered(all);
   }
 
   async #look(at: number): Promise<void> {
@@ -128,7 +132,8 @@ export function merged(pictures: Record<string, unknown>[]): Record<string, unkn
   if (!first) return {};
   type Faced = { at: string; kind: string | null };
   const pieces = first.pieces as Faced[] | undefined;
-  if (!pieces) return { ...first, hands: pictures.map((p) => p.hand) };
+  // Every hand as its owner sees it.
+  if (!pieces) return { ...first, hands: pictures.map((picture, seat) => (picture.hands as unknown[])[seat]) };
   const faces = new Map<string, Faced>();
   for (const picture of rest) for (const piece of (picture.pieces as Faced[]) ?? []) if (piece.kind) faces.set(piece.at, piece);
   return { ...first, odds: undefined, pieces: pieces.map((piece) => (piece.kind ? piece : { ...piece, kind: faces.get(piece.at)?.kind ?? null })) };

@@ -1,9 +1,9 @@
 // What this device prefers; kept in the browser, never sent anywhere.
 export type Theme = "auto" | "light" | "dark" | "contrast";
-type Kept = { theme: Theme; sound: boolean; still: boolean; slow: boolean };
+type Kept = { theme: Theme; sound: boolean; still: boolean; passes: boolean; defends: boolean };
 
 const KEY = "flagfall.settings";
-const START: Kept = { theme: "auto", sound: true, still: false, slow: false };
+const START: Kept = { theme: "auto", sound: true, still: false, passes: true, defends: false };
 
 function read(): Kept {
   try {
@@ -34,6 +34,15 @@ class Settings {
   }
   get still(): boolean {
     return this.#kept.still || this.#calm;
+  }
+
+  /** Risk: pass by itself where only a card could be played and there is none. */
+  get passes(): boolean {
+    return this.#kept.passes;
+  }
+  /** Risk: always defend with the most dice. */
+  get defends(): boolean {
+    return this.#kept.defends;
   }
 
   set(change: Partial<Kept>): void {

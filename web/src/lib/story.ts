@@ -41,3 +41,10 @@ export function dated(story: readonly string[], moments: readonly Moment[]): Lin
     return { moment: told[found >= 0 ? found : Math.min(next, told.length - 1)]?.moment ?? 0, sentence };
   });
 }
+
+/** The same moment of the game in another side's list. Sides count what they heard, each its own way; the end is the end for all. */
+export function across(from: readonly Moment[], moment: number | null, to: readonly Moment[]): number {
+  const here = from.findIndex((one) => one.moment === moment);
+  const left = here < 0 ? 1 : from.length - here;
+  return to[Math.max(0, to.length - left)]?.moment ?? 0;
+}

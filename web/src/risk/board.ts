@@ -1,6 +1,7 @@
 // The drawn board of a Risk game: shapes, rivers, ridges and bridges, worked out once per board.
 import { shore } from "./coasts";
 import { draw, middle, paced, type Lands, type Point } from "./lands";
+import { names } from "./names";
 import type { Described } from "./types";
 
 export type Bridge = { a: string; b: string; at: Point; angle: number };
@@ -13,6 +14,7 @@ export type Drawn = {
   bridges: Bridge[];
   lanes: { a: string; b: string; points: Point[] }[];
   road: Point[];
+  names: Map<string, Point>;
 };
 
 const pair = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
@@ -38,7 +40,7 @@ function work(about: Described): Drawn {
   for (const border of about.borders) if (border.kind !== "port") how.set(pair(border.a, border.b), border.kind);
   for (const wall of about.barriers) how.set(pair(wall.a, wall.b), wall.kind);
   const region = new Map(about.territories.map((one) => [one.id, one.region]));
-  const result: Drawn = { lands, walks: [], frontiers: [], rivers: [], ridges: [], bridges: [], lanes: [], road: [] };
+  const result: Drawn = { lands, walks: [], frontiers: [], rivers: [], ridges: [], bridges: [], lanes: [], road: [], names: names(about.territories, about.canvas.width) };
   const longest = new Map<string, Point[]>();
   for (const arc of lands.arcs) {
     if (!arc.a || !arc.b) continue;

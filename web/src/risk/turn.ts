@@ -38,6 +38,8 @@ export const numbers = (offers: readonly Offer[]): Offer[] =>
 export const cards = (offers: readonly Offer[], verb: string): Map<string, Offer> =>
   new Map(offers.filter((offer) => offer.do === verb && offer.card).map((offer) => [offer.card!, offer]));
 
-/** What is left is a plain button. */
+/** What is left is a plain button; doing nothing comes last. */
 export const plain = (offers: readonly Offer[]): Offer[] =>
-  offers.filter((offer) => !ON_MAP.has(offer.do) && !["attack", "take", "offer", "play", "claim", "discard"].includes(offer.do));
+  offers
+    .filter((offer) => !ON_MAP.has(offer.do) && !["attack", "take", "offer", "play", "claim", "discard"].includes(offer.do))
+    .sort((a, b) => Number(a.do === "pass") - Number(b.do === "pass"));

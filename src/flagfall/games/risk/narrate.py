@@ -38,9 +38,15 @@ class Narrator:
             "played": lambda seat, kind, points: f"{self._seat(seat)} plays {self._card(kind)}{_worth(points)}.",
             "attacked": self._attacked,
             "stormed": self._stormed,
-            "converted": lambda a, b, n: f"{_battalions(n, True)} from {self._place(a)} go over to {self._place(b)}.",
-            "sunk": lambda place, n: f"{_battalions(n, True)} from {self._place(place)} are lost at sea.",
-            "fell_back": lambda a, b, n: f"{_battalions(n, True)} fall back from {self._place(a)} to {self._place(b)}.",
+            "converted": lambda a, b, n: (
+                f"{_battalions(n, True)} from {self._place(a)} {'goes' if n == 1 else 'go'} over to {self._place(b)}."
+            ),
+            "sunk": lambda place, n: (
+                f"{_battalions(n, True)} from {self._place(place)} {'is' if n == 1 else 'are'} lost at sea."
+            ),
+            "fell_back": lambda a, b, n: (
+                f"{_battalions(n, True)} {'falls' if n == 1 else 'fall'} back from {self._place(a)} to {self._place(b)}."
+            ),
             "leader_lost": lambda owner, place: f"{self._seat(owner)}'s Leader falls in {self._place(place)}.",
             "conquered": lambda seat, place, former: (
                 f"{self._seat(seat)} takes {self._place(place)} from {self._seat(former)}."

@@ -35,7 +35,7 @@ PROMPTS = {
     "trade": "Lay down the next card of your set.",
     "bonus": "Choose which place of your cards gets the bonus battalions.",
     "reinforce": "Place your reinforcements ({pool} left).",
-    "combat": "Attack, play a card, claim a mission, or end combat.",
+    "combat": "Attack, play a card, claim a mission, or make no more attacks.",
     "naming": "Which attack is your card for?",
     "convert": "How many battalions change sides?",
     "way_from": "Where does the way under the mountains begin?",
@@ -47,7 +47,7 @@ PROMPTS = {
     "defend_roll": "The defender rolls.",
     "advance": "{target} has fallen: how many battalions move in?",
     "reward": "Place your reward ({pool} left).",
-    "redeploy": "Redeploy once from one place, claim a mission, or end the phase.",
+    "redeploy": "Move battalions once from one place to another, claim a mission, or stay.",
     "march_to": "Where do they march from {source}?",
     "march_count": "How many battalions march from {source} to {target}?",
     "march_leader": "Does the Leader march along?",
@@ -62,7 +62,7 @@ PROMPTS = {
     "bridge": "Which bridge do you close?",
     "carry_from": "Which Leader is carried away?",
     "carry_to": "Where is the Leader carried?",
-    "before_roll": "The Ring is about to move: play a card, or let it be.",
+    "before_roll": "The Ring is about to move: play a card, or let it move.",
     "sway": "Does the roll gain or lose?",
     "ring_roll": "The Fellowship rolls to go on.",
     "after_roll": "The Ring is leaving its place: play a card, or let it go.",
@@ -72,11 +72,31 @@ PROMPTS = {
 
 PLAIN_PROMPTS = PROMPTS | {
     "start": "Your turn starts: exchange a set of Territory cards, or go on.",
-    "combat": "Attack, or end combat.",
+    "combat": "Attack, or make no more attacks.",
     "defend": "{target} is attacked from {source}: defend with how many dice?",
-    "redeploy": "Redeploy once from one place, or end the phase.",
+    "redeploy": "Move battalions once from one place to another, or stay.",
 }
 """Without Adventure cards there is none to play and no mission to claim."""
+
+OTHERS = {
+    "claim": "{who} claims a free place.",
+    "muster": "{who} adds one battalion ({left} left).",
+    "captain": "{who} chooses where the Leader starts.",
+    "start": "{who}'s turn starts.",
+    "reinforce": "{who} places reinforcements ({pool} left).",
+    "combat": "{who} may attack.",
+    "declared": "{source} attacks {target}: {who} chooses the dice.",
+    "defend": "{target} is attacked from {source}: {who} chooses the dice.",
+    "advance": "{target} has fallen: {who} moves in.",
+    "redeploy": "{who} may move battalions.",
+    "march_to": "{who} moves battalions from {source}.",
+    "march_count": "{who} moves battalions from {source} to {target}.",
+    "draw_land": "{who} may draw a Territory card.",
+    "draw_tale": "{who} may draw an Adventure card.",
+    "before_roll": "The Ring is about to move: {who} may play a card.",
+    "after_roll": "The Ring is leaving its place: {who} may play a card.",
+}
+"""What those hear who only wait; for the rest the question itself is told."""
 
 
 def prompt(book: Book, seats: tuple[str, ...], view: View) -> str:
@@ -84,12 +104,16 @@ def prompt(book: Book, seats: tuple[str, ...], view: View) -> str:
     now = view.plain("now")
     places = book.board.territories
     asked = view.asked
-    said = (PROMPTS if book.edition.rules.adventure else PLAIN_PROMPTS)[view.phase].format(
-        left=view.plain("left")[asked] if asked >= 0 else 0,
-        pool=now[POOL],
-        source=places[now[SOURCE]].name,
-        target=places[now[TARGET]].name,
-    )
+    known = {
+        "who": seats[asked] if asked >= 0 else "",
+        "left": view.plain("left")[asked] if asked >= 0 else 0,
+        "pool": now[POOL],
+        "source": places[now[SOURCE]].name,
+        "target": places[now[TARGET]].name,
+    }
+    said = (PROMPTS if book.edition.rules.adventure else PLAIN_PROMPTS)[view.phase].format(**known)
     if asked in (CHANCE, NOBODY) or asked == view.listener:
         return said
-    return f"{seats[asked]} is asked: {said}"
+    if view.phase in OTHERS:
+        return OTHERS[view.phase].format(**known)
+    return f"{known['who']} is asked: {said}"

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { byItself } from "../src/risk/itself";
+import type { Offer, Shown } from "../src/risk/types";
+
+const at = (phase: string) => ({ phase }) as Shown;
+const pass: Offer = { do: "pass", text: "pass" };
+const card: Offer = { do: "play", text: "play gollum", card: "gollum" };
+const dice: Offer[] = [{ do: "defend", text: "defend 1", dice: 1 }, { do: "defend", text: "defend 2", dice: 2 }];
+const both = { passes: true, defends: true };
+
+it("passes where only a card could be played and there is none", () => {
+  for (const phase of ["start", "before_roll", "after_roll"]) expect(byItself(at(phase), [pass], both)?.text).toBe("pass");
+  expect(byItself(at("before_roll"), [card, pass], both)).toBeNull();
+  expect(byItself(at("before_roll"), [pass], { passes: false, defends: true })).toBeNull();
+});
+
+it("ends no attack and no move of one's own", () => {
+  for (const phase of ["combat", "redeploy", "draw_land"]) expect(byItself(at(phase), [pass], both)).toBeNull();
+});
+
+it("defends with the most dice for who wants that, unless a card could be played", () => {
+  expect(byItself(at("defend"), dice, both)?.text).toBe("defend 2");
+  expect(byItself(at("defend"), dice.slice(0, 1), both)?.text).toBe("defend 1");
+  expect(byItself(at("defend"), [...dice, card], both)).toBeNull();
+  expect(byItself(at("defend"), dice, { passes: true, defends: false })).toBeNull();
+});

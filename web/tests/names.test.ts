@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import data from "../dev/middle-earth.json";
+import { covered, lettering, names, standing, type Named } from "../src/risk/names";
+
+const places: Named[] = data.territory.map((one) => ({ ...one, site: one.site_of_power }) as Named);
+
+it("writes no name over another name or over the counter of a neighbour", () => {
+  const found = names(places, 1000);
+  const clashes = places.flatMap((one) =>
+    places
+      .filter((other) => other !== one)
+      .filter((other) => {
+        const box = lettering(one, found.get(one.id)!);
+        return covered(box, standing(other)) > 30 || covered(box, [lettering(other, found.get(other.id)!)]) > 0;
+      })
+      .map((other) => `${one.name} over ${other.name}`),
+  );
+
+  expect(clashes).toEqual([]);
+});
+
+it("leaves a name under its counter where nothing is in the way", () => {
+  expect(names([{ id: "a", name: "Alone", x: 500, y: 300 }], 1000).get("a")).toEqual([0, 25]);
+});
