@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, TypeVar
 
 from flagfall.core import SPECTATOR, Decision
+from flagfall.server.aids import aid_of
 from flagfall.server.asks import Ask, CatchUp, Fallen
 from flagfall.server.hand import warm
 from flagfall.server.house import now
@@ -86,7 +87,11 @@ class Rooms:
     async def _restore(self, game: str) -> Room:
         if not self._house.preparing.over:
             found = await asyncio.to_thread(self._house.shelf.find, game)
-            await self._house.preparing.wait("" if found is None else found.rules)
+            if found is None:
+                raise No("unknown", "There is no such game.")
+            await self._house.preparing.wait(found.rules)
+            if (aid := aid_of(found.rules, json.loads(found.options))) is not None:
+                await self._house.preparing.wait(aid)
         whole = await self._in_thread(self._house.shelf.whole, game)
         if whole is None:
             raise No("unknown", "There is no such game.")
