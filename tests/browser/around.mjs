@@ -43,12 +43,12 @@ await scenario(async (person) => {
   // Looking back in the middle of play shows only what was seen then.
   const standing = await hidden.count();
   await press("To the start");
-  await page.getByText("You are looking at an earlier moment.").waitFor();
+  await page.locator(".status", { hasText: "You are looking at an earlier moment." }).waitFor();
   assert.equal(await page.locator('[aria-label$="can act"]').count(), 0, "the past cannot be played");
   await press("Back to the game");
   await waitForTurn(page);
   await press("One back");
-  await page.getByText("You are looking at an earlier moment.").waitFor();
+  await page.locator(".status", { hasText: "You are looking at an earlier moment." }).waitFor();
   assert.ok((await hidden.count()) >= standing, "no face is shown earlier than it was seen");
   await press("Back to the game");
   await waitForTurn(page);

@@ -35,7 +35,7 @@ await scenario(async (person) => {
   await button("Shuffle").click();
   const one = await army();
   assert.equal(one.length, 8);
-  assert.match(await say.innerText(), /^Everybody stands/);
+  assert.match(await say.innerText(), /^All set!/);
   await button("Mirror").click();
   const other = await army();
   assert.notDeepEqual(other, one);

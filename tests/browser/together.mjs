@@ -39,7 +39,7 @@ await scenario(async (person) => {
   // It is among games to continue, and among games to watch.
   await eve.goto(base);
   await eve.locator("a.game", { hasText: names[0] }).click();
-  await eve.getByText("You are watching.").first().waitFor();
+  await eve.locator(".status", { hasText: "You are watching." }).waitFor();
   await ann.getByText("1 person is watching").waitFor();
   const home = await ann.context().newPage();
   await home.goto(base);
@@ -82,6 +82,7 @@ await scenario(async (person) => {
   }
   assert.deepEqual([await seatOf(ann), await seatOf(ben)], seats.toReversed());
   await press(ann, "Leave without result");
+  await press(ann, "Yes, leave");
   await ben.locator("dialog[open]", { hasText: "The game was called off." }).waitFor();
 
   // A kept name opens the same games on another device.

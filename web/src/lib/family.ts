@@ -20,6 +20,8 @@ export type FamilyProps = {
   looking: boolean;
   /** Whose turn it is, or how it ended: where the panel is far below, the family says it at the board. */
   status?: string;
+  /** How the game ended, once it has. */
+  ended?: string;
   /** The last turn, for somebody who did not see it. */
   recall?: Recall | null;
   /** Something is being shown over the board: whatever else wants to be said waits. */
