@@ -62,7 +62,7 @@ def build(settings: Settings) -> Litestar:
         app.state.house = house
         app.state.pages = pages.Pages(settings.static)
         await house.messenger.open(house.rooms)
-        house.rooms.start()
+        await house.rooms.start()
         warming = asyncio.create_task(_warm(house))
         try:
             yield

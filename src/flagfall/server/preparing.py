@@ -50,9 +50,6 @@ class Preparing:
         """Nobody has to wait any more."""
         return self._all.is_set()
 
-    async def wait_for_all(self) -> None:
-        await self._all.wait()
-
     async def wait(self, game: str) -> None:
         """Until that game can be played without waiting for a compiler."""
         known = self._count == 0 or game in self._left or game == self._now or game in self._ready

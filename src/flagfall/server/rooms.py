@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 REPLAYING = 2
 """Games replayed at a time: more threads would only take turns, and two never wait for one long game."""
-MOST_RESUMED = 2000
+MOST_RESUMED, RESUMED_AT_ONCE = 2000, 50
 T = TypeVar("T")
 
 
@@ -41,7 +41,7 @@ class Rooms:
     def __init__(self, house: House) -> None:
         self._house = house
         self._rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._opening: dict[str, asyncio.Future[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._prepared: set[str] = set()
         self._preparing = threading.Lock()
@@ -50,14 +50,22 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        """Before anybody may come in: from now on whoever asks for a game that is coming back waits for it."""
         self._chores.append(asyncio.create_task(self._tidy(), name="rooms"))
         if not self._house.messenger.shared:  # of several workers nobody knows who will be asked
-            self._chores.append(asyncio.create_task(self._resume(), name="resume"))
+            since = now() - int(self._house.settings.idle_seconds * 1000)
+            coming = await self._in_thread(self._house.shelf.latest, since, MOST_RESUMED)
+            self._opening = {whole.row.id: asyncio.get_running_loop().create_future() for whole in coming}
+            for rules in {whole.row.rules for whole in coming}:  # nobody waits for another game to be compiled
+                group = [whole for whole in coming if whole.row.rules == rules]
+                self._chores.append(asyncio.create_task(self._resume(group), name="resume"))
 
     async def close(self) -> None:
         for chore in self._chores:
             chore.cancel()
+        for opening in self._opening.values():
+            opening.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.stop()
@@ -82,39 +90,45 @@ class Rooms:
         """Seats or names changed: the room looks again, here and elsewhere."""
         if (room := self._rooms.get(game)) is not None:
             room.ask(Ask(0, CatchUp()))
+        elif (opening := self._opening.get(game)) is not None:
+            opening.add_done_callback(lambda _: self._look_again(game))
         self._house.messenger.send_changed(game)
+
+    def _look_again(self, game: str) -> None:
+        if (room := self._rooms.get(game)) is not None:
+            room.ask(Ask(0, CatchUp()))
 
     async def _restore(self, game: str) -> Room:
         if not self._house.preparing.over:
             found = await asyncio.to_thread(self._house.shelf.find, game)
             if found is None:
                 raise No("unknown", "There is no such game.")
-            await self._house.preparing.wait(found.rules)
-            if (aid := aid_of(found.rules, json.loads(found.options))) is not None:
-                await self._house.preparing.wait(aid)
+            await self._compiled(found)
         whole = await self._in_thread(self._house.shelf.whole, game)
         if whole is None:
             raise No("unknown", "There is no such game.")
         return self._put(whole, *await self._in_thread(self._replay, whole))
 
-    async def _resume(self) -> None:
+    async def _resume(self, coming: list[Whole]) -> None:
         """Bring back what was being played when the server last went down, before anybody asks for it."""
-        await self._house.preparing.wait_for_all()
-        since = now() - int(self._house.settings.idle_seconds * 1000)
-        for whole in await self._in_thread(self._house.shelf.latest, since, MOST_RESUMED):
-            if self._known(whole.row.id):
-                continue
-            try:
-                brought_back = await self._in_thread(self._replay, whole)
-            except Exception as error:  # one that cannot be replayed must not keep the others away
-                log.warning("a game could not be brought back: %s", type(error).__name__)
-                continue
-            if not self._known(whole.row.id):
-                self._put(whole, *brought_back)
+        for at in range(0, len(coming), RESUMED_AT_ONCE):
+            some = coming[at : at + RESUMED_AT_ONCE]
+            for whole in some:
+                await self._compiled(whole.row)
+            for whole, replayed in zip(some, await self._in_thread(self._replay_all, some), strict=True):
+                opening = self._opening.pop(whole.row.id)
+                if isinstance(replayed, Exception):  # whoever asks for it is told so, and may try again
+                    log.warning("a game could not be brought back: %s", type(replayed).__name__)
+                    opening.set_exception(replayed)
+                    opening.exception()
+                else:
+                    opening.set_result(self._put(whole, *replayed))
 
-    def _known(self, game: str) -> bool:
-        """It is here, or somebody is bringing it back already."""
-        return game in self._rooms or game in self._opening
+    async def _compiled(self, row: GameRow) -> None:
+        """Until the rules of a game are compiled, and its memory aid."""
+        await self._house.preparing.wait(row.rules)
+        if (aid := aid_of(row.rules, json.loads(row.options))) is not None:
+            await self._house.preparing.wait(aid)
 
     async def _in_thread(self, act: Callable[..., T], *given: object) -> T:
         """Reading, compiling and replaying keep nobody else waiting."""
@@ -135,6 +149,16 @@ class Rooms:
                 self._prepared.add(row.rules)
         table = replayed(row, whole.record)
         return table, {ear: Face(table, ear) for ear in (*range(len(row.seats)), SPECTATOR)}
+
+    def _replay_all(self, some: list[Whole]) -> list[tuple[Table, dict[int, Face]] | Exception]:
+        """One that cannot be replayed must not keep the others away."""
+        replayed: list[tuple[Table, dict[int, Face]] | Exception] = []
+        for whole in some:
+            try:
+                replayed.append(self._replay(whole))
+            except Exception as error:
+                replayed.append(error)
+        return replayed
 
     async def _tidy(self) -> None:
         """Close idle rooms; open those whose clock ran out while nobody was there."""
