@@ -169,8 +169,10 @@ class _Game:
         self._asked = 0
 
     async def sit_down(self, address: str) -> None:
-        where = f"ws://{address}/api/games/{self.id}/socket?seat="
-        self.ears = [await _open(f"{where}{seat}", self._cookie) for seat in range(2)]
+        """As a page does: with what it has heard already."""
+        where = f"ws://{address}/api/games/{self.id}/socket?since="
+        heard = [f"{seen.moment}&seat={seat}" for seat, seen in enumerate(self.seen)]
+        self.ears = list(await asyncio.gather(*(_open(f"{where}{words}", self._cookie) for words in heard)))
 
     async def come_back(self, address: str) -> None:
         """Everything that was acknowledged is there, and the game goes on."""

@@ -6,6 +6,7 @@ remembered until it ends, not longer (R10).
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from flagfall.games.stratego.facts import ENDINGS, PENDING, RING
@@ -29,6 +30,11 @@ class Narrator:
         self._listener = listener
         self._next = 0
         self._faces: dict[int, Piece] = {}
+
+    @cached_property
+    def _beginning(self) -> int:
+        """Where the set-up ends; -1 if it has ended before."""
+        return max((at for at, fact in enumerate(self._facts) if fact.what == "began"), default=-1)
 
     def tell(self) -> list[str]:
         sentences = []
@@ -132,7 +138,7 @@ class Narrator:
 
     def _stands(self, square: int, seat: int) -> str:
         """A reinforcement or a rescued piece; in the set-up nothing needs to be said."""
-        if any(fact.what == "began" for fact in self._facts[self._next :]):
+        if self._next <= self._beginning:
             return ""
         who = self._newcomer(square) or f"a piece of the {self._army(seat)}"
         return f"{who} comes in at {name(square)}."
