@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _encode = msgspec.json.Encoder().encode
 _parts = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
-MOST_OFFERS = 50_000
+MOST_OFFERS = 20_000
 
 
 class Offers(dict["Decision", bytes]):

@@ -52,7 +52,7 @@ class Stratego:
         self.powers = active_powers(self.edition, options)
         self.book = compile_book(self.edition, options)
         self._two_square = int(self.book["two_square"][0])
-        self._drawn, self._written = show.Drawn(self.edition), show.Written(self.edition)
+        self._drawn, self._written = show.parts_of(self.edition)
         self._spelled = lru_cache(maxsize=50_000)(self._spell)
 
     @cached_property

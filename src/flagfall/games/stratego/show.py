@@ -99,7 +99,15 @@ class Written(Drawn):
 
 NOBODYS = code.NONE & 0xFF
 """How `no owner` looks among bytes."""
-PIECES_KEPT, ROWS_KEPT = 20_000, 60_000
+PIECES_KEPT, ROWS_KEPT = 20_000, 30_000
+
+
+_PARTS: dict[int, tuple[Drawn, Written]] = {}
+
+
+def parts_of(edition: Edition) -> tuple[Drawn, Written]:
+    """Shared by all rules with this very edition: options do not change how a piece looks."""
+    return _PARTS.setdefault(id(edition), (Drawn(edition), Written(edition)))  # they hold it, so its id stays its own
 
 
 def show(rules: Stratego, view: View, parts: Drawn) -> dict[str, Any]:
