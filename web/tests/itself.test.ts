@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { byItself } from "../src/risk/itself";
 import type { Offer, Shown } from "../src/risk/types";
 
-const at = (phase: string) => ({ phase }) as Shown;
+const at = (phase: string, held: { lands?: number; tales?: number; secrets?: number } = {}) => ({ phase, listener: 1, hands: [{ seat: 0, lands: 9, tales: 9, secrets: 9 }, { seat: 1, lands: 0, tales: 0, secrets: 0, ...held }] }) as unknown as Shown;
 const pass: Offer = { do: "pass", text: "pass" };
 const card: Offer = { do: "play", text: "play gollum", card: "gollum" };
 const dice: Offer[] = [{ do: "defend", text: "defend 1", dice: 1 }, { do: "defend", text: "defend 2", dice: 2 }];
@@ -12,6 +12,14 @@ it("passes where only a card could be played and there is none", () => {
   for (const phase of ["start", "before_roll", "after_roll"]) expect(byItself(at(phase), [pass], both)?.text).toBe("pass");
   expect(byItself(at("before_roll"), [card, pass], both)).toBeNull();
   expect(byItself(at("before_roll"), [pass], { passes: false, defends: true })).toBeNull();
+});
+
+it("really asks whoever holds cards, so that no quick answer tells that they do not fit", () => {
+  for (const phase of ["start", "before_roll", "after_roll"]) expect(byItself(at(phase, { tales: 1 }), [pass], both)).toBeNull();
+  expect(byItself(at("before_roll", { secrets: 1 }), [pass], both)).toBeNull();
+  expect(byItself(at("start", { lands: 3 }), [pass], both)).toBeNull();
+  expect(byItself(at("start", { lands: 2 }), [pass], both)?.text).toBe("pass");
+  expect(byItself(at("defend", { tales: 1 }), dice, both)).toBeNull();
 });
 
 it("ends no attack and no move of one's own", () => {

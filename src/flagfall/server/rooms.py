@@ -115,14 +115,14 @@ class Rooms:
             some = coming[at : at + RESUMED_AT_ONCE]
             for whole in some:
                 await self._compiled(whole.row)
-            for whole, replayed in zip(some, await self._in_thread(self._replay_all, some), strict=True):
+            for whole, outcome in zip(some, await self._in_thread(self._replay_all, some), strict=True):
                 opening = self._opening.pop(whole.row.id)
-                if isinstance(replayed, Exception):  # whoever asks for it is told so, and may try again
-                    log.warning("a game could not be brought back: %s", type(replayed).__name__)
-                    opening.set_exception(replayed)
+                if isinstance(outcome, Exception):  # whoever asks for it is told so, and may try again
+                    log.warning("a game could not be brought back: %s", type(outcome).__name__)
+                    opening.set_exception(outcome)
                     opening.exception()
                 else:
-                    opening.set_result(self._put(whole, *replayed))
+                    opening.set_result(self._put(whole, *outcome))
 
     async def _compiled(self, row: GameRow) -> None:
         """Until the rules of a game are compiled, and its memory aid."""
@@ -152,13 +152,13 @@ class Rooms:
 
     def _replay_all(self, some: list[Whole]) -> list[tuple[Table, dict[int, Face]] | Exception]:
         """One that cannot be replayed must not keep the others away."""
-        replayed: list[tuple[Table, dict[int, Face]] | Exception] = []
+        outcomes: list[tuple[Table, dict[int, Face]] | Exception] = []
         for whole in some:
             try:
-                replayed.append(self._replay(whole))
+                outcomes.append(self._replay(whole))
             except Exception as error:
-                replayed.append(error)
-        return replayed
+                outcomes.append(error)
+        return outcomes
 
     async def _tidy(self) -> None:
         """Close idle rooms; open those whose clock ran out while nobody was there."""

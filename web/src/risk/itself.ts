@@ -1,22 +1,30 @@
-// What the page may answer by itself, because there is nothing to choose, or because one has said so once and for all.
+// What the page may answer by itself, because everybody knows that there is nothing to choose.
 import type { Offer, Shown } from "./types";
 
 export type Wishes = { passes: boolean; defends: boolean };
-export type Answer = { text: string; why: "passes" | "defends"; wait: [least: number, most: number] };
+export type Answer = { text: string; why: "passes" | "defends" };
 
+/** Long enough to see what was asked. It is the same for everybody, and says nothing nobody knew. */
+export const MOMENT = 700;
 /** Everybody is asked for a card here, also who has none: so that nobody can tell. */
 const FOR_CARDS = new Set(["start", "before_roll", "after_roll"]);
+const A_SET = 3;
 
-export const noCard = (shown: Shown, offers: readonly Offer[]): boolean => FOR_CARDS.has(shown.phase) && offers.length === 1 && offers[0]!.do === "pass";
-export const onlyDice = (shown: Shown, offers: readonly Offer[]): boolean => shown.phase === "defend" && offers.length > 0 && offers.every((offer) => offer.do === "defend");
+/** How many cards somebody holds is open: with none that could be used here, a quick answer tells nobody anything. With any, it would. */
+function openlyEmpty(shown: Shown): boolean {
+  const hand = shown.hands.find((one) => one.seat === shown.listener);
+  return hand !== undefined && hand.tales === 0 && hand.secrets === 0 && (shown.phase !== "start" || hand.lands < A_SET);
+}
 
-/** The answer to give after a while in milliseconds, or null: then one is really asked. */
+export const noCard = (shown: Shown, offers: readonly Offer[]): boolean => FOR_CARDS.has(shown.phase) && offers.length === 1 && offers[0]!.do === "pass" && openlyEmpty(shown);
+export const onlyDice = (shown: Shown, offers: readonly Offer[]): boolean => shown.phase === "defend" && offers.length > 0 && offers.every((offer) => offer.do === "defend") && openlyEmpty(shown);
+
+/** The answer to give after a moment, or null: then one is really asked. */
 export function byItself(shown: Shown, offers: readonly Offer[], wishes: Wishes): Answer | null {
-  // In one's own turn there is nothing to hide; elsewhere it takes as long as somebody who looks at a card and keeps it.
-  if (wishes.passes && noCard(shown, offers)) return { text: offers[0]!.text, why: "passes", wait: shown.phase === "start" ? [700, 700] : [900, 2600] };
+  if (wishes.passes && noCard(shown, offers)) return { text: offers[0]!.text, why: "passes" };
   if (wishes.defends && onlyDice(shown, offers)) {
     const most = offers.reduce((best, offer) => ((offer.dice ?? 0) > (best.dice ?? 0) ? offer : best));
-    return { text: most.text, why: "defends", wait: [500, 500] };
+    return { text: most.text, why: "defends" };
   }
   return null;
 }

@@ -77,8 +77,8 @@ class Written(Drawn):
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)
         self._row = lru_cache(maxsize=ROWS_KEPT)(self._write_row)
-        self.counts = lru_cache(maxsize=ROWS_KEPT)(self._write_counts)  # type: ignore[method-assign]
-        self.trays = lru_cache(maxsize=ROWS_KEPT)(self._write_trays)  # type: ignore[method-assign]
+        self._counts = lru_cache(maxsize=ROWS_KEPT)(self._write_counts)
+        self._trays = lru_cache(maxsize=ROWS_KEPT)(self._write_trays)
 
     def pieces(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes, at: int = 0) -> Raw:
         rows = [
@@ -86,6 +86,12 @@ class Written(Drawn):
             for row in range(at, len(owners), 10)
         ]
         return Raw(b"[%s]" % b",".join(filter(None, rows)))
+
+    def counts(self, counts: bytes) -> Raw:
+        return self._counts(counts)
+
+    def trays(self, fallen: bytes) -> Raw:
+        return self._trays(fallen)
 
     def _write_row(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes, at: int) -> bytes:
         return to_json(super().pieces(viewer, owners, kinds, marks, at))[1:-1]
