@@ -34,7 +34,6 @@ def test_a_stopped_clock_shows_what_was_left() -> None:
     assert clocks.shown(ticking, 10_000).left == [60_000, 50_000]
     assert clocks.stopped(ticking, 70_000).left == (60_000, 0)
     assert clocks.deadline(clocks.stopped(ticking, 70_000)) is None
-    assert clocks.shown(None, 5) is None
 
 
 def test_no_clock_runs_before_everybody_has_moved(server: Served) -> None:

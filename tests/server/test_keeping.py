@@ -155,8 +155,8 @@ def test_what_was_being_played_is_brought_back_before_anybody_asks(tmp_path: Pat
 def test_two_writers_can_never_both_keep_the_same_move(tmp_path: Path) -> None:
     """Storage itself refuses the second: by the game's version, and by the key (game, number)."""
     import asyncio
-    from dataclasses import replace
 
+    from msgspec import structs
     from sqlalchemy import insert
     from sqlalchemy.exc import IntegrityError
 
@@ -171,7 +171,7 @@ def test_two_writers_can_never_both_keep_the_same_move(tmp_path: Path) -> None:
         first, second = Keeper(house.engine), Keeper(house.engine)
 
         async def both() -> list[object]:
-            others = [replace(entry, inputs=((0, n),)) for n in range(8)]
+            others = [structs.replace(entry, inputs=((0, n),)) for n in range(8)]
             keeping = [(first, second)[n % 2].keep(other) for n, other in enumerate(others)]
             return await asyncio.gather(*keeping, return_exceptions=True)
 
@@ -202,6 +202,6 @@ def test_a_listener_that_cannot_be_told_is_asked_to_come_back(server: Served, mo
     with ann.ear(game, 0) as left:
         left.hear()
         room = server.house.rooms.live(game)
-        monkeypatch.setattr(room.rules, "narrate", lambda facts, listener: 1 / 0)
+        monkeypatch.setattr(room.rules, "shown", lambda view: 1 / 0)
         left.say(decide="hide 1", after=0)
         assert left.ended() == 1011

@@ -37,7 +37,7 @@ class CatchUp:
 Inner: TypeAlias = Answered | Lost | Fallen | CatchUp
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Ask:
     """One thing asked of a room, by a seat."""
 

@@ -71,10 +71,8 @@ def deadline(ticking: Ticking | None) -> int | None:
     return ticking.since + ticking.left[ticking.running]
 
 
-def shown(ticking: Ticking | None, now: int) -> wire.Clocks | None:
+def shown(ticking: Ticking, now: int) -> wire.Clocks:
     """What everybody may read off the clock."""
-    if ticking is None:
-        return None
     left = list(ticking.left)
     if ticking.running is not None:
         left[ticking.running] = max(0, left[ticking.running] - (now - ticking.since))

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 TRIES = 5
-Shown = tuple[tuple[int, tuple["SeatRow", ...], int, "Standing"], dict[int, Face]]
+Shown = tuple[int, tuple["SeatRow", ...], int, "Standing", dict[int, Face]]
 """What there is to be known: by all, and by each ear that listens."""
 
 
@@ -50,6 +50,9 @@ class Room:
         self.clock = msgspec.json.decode(row.clock, type=wire.ClockWish)
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[list[int], float]] = {}
+        self._here = [0] * (len(table.rules.seats) + 1)
+        self._people: tuple[Any, list[wire.Person]] = None, []
+        self._kept = self.standing, row.standing
         self.used = time.monotonic()
         self._asks: deque[Ask] = deque()
         self._bell = Bell()
@@ -89,15 +92,16 @@ class Room:
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
-        self.used = time.monotonic()
+        self._here[-1 if listener.seat is None else listener.seat] += 1
         self._presence_changed(listener)
 
     def leave(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        self.used = time.monotonic()
+        self.listeners.remove(listener)
+        self._here[-1 if listener.seat is None else listener.seat] -= 1
         self._presence_changed(listener)
 
     def _presence_changed(self, besides: Listener) -> None:
+        self.used = time.monotonic()
         self.house.messenger.send_presence(self)
         for listener in self.listeners:
             if listener is not besides:
@@ -115,30 +119,33 @@ class Room:
 
     def here(self) -> list[int]:
         """How many sockets listen in this worker: per seat, then spectators."""
-        counts = [0] * (len(self.rules.seats) + 1)
-        for listener in self.listeners:
-            counts[-1 if listener.seat is None else listener.seat] += 1
-        return counts
+        return self._here.copy()
 
     def everywhere(self) -> list[int]:
         """The same over all workers."""
-        counts, moment = self.here(), time.monotonic()
-        for there, until in self.elsewhere.values():
-            if until > moment:
-                counts = [a + b for a, b in zip(counts, there, strict=True)]
+        counts = self.here()
+        if self.elsewhere:
+            moment = time.monotonic()
+            for there, until in self.elsewhere.values():
+                if until > moment:
+                    counts = [a + b for a, b in zip(counts, there, strict=True)]
         return counts
 
     def people(self, present: list[int]) -> list[wire.Person]:
-        """Who sits where, and who is here of those present `everywhere`."""
-        return [
-            wire.Person(
-                seat=seat.seat,
-                name=seat.name,
-                player=(player := self.player(seat.seat)),
-                here=present[seat.seat] > 0 or player is not None,
-            )
-            for seat in self.row.seats
-        ]
+        """Who sits where, and who is here of those present `everywhere`: the same list until something changes."""
+        depends = self.row.seats, self.standing.replaced, present
+        if self._people[0] != depends:
+            sitting = [
+                wire.Person(
+                    seat=seat.seat,
+                    name=seat.name,
+                    player=(player := self.player(seat.seat)),
+                    here=present[seat.seat] > 0 or player is not None,
+                )
+                for seat in self.row.seats
+            ]
+            self._people = depends, sitting
+        return self._people[1]
 
     def player(self, seat: int) -> str | None:
         """The computer player in a seat, if there is one."""
@@ -249,7 +256,7 @@ class Room:
                 game=self.id,
                 version=self.version,
                 at=now(),
-                standing=after.kept(),
+                standing=self._standing_kept(after),
                 to_act=self.table.to_act if proposal is None else proposal.to_act,
                 over=after.ending is not None,
                 deadline=clocks.deadline(after.ticking),
@@ -262,6 +269,11 @@ class Room:
         self.version += 1
         self.house.counts.seconds += time.perf_counter() - began
         self.house.counts.add("keep_seconds_count")
+
+    def _standing_kept(self, after: Standing) -> str:
+        if self._kept[0] is not after:
+            self._kept = after, after.kept()
+        return self._kept[1]
 
     def _moved(self, acted: set[int]) -> None:
         """The table has changed: forget how it looked, and note whose choices are new."""
@@ -286,18 +298,17 @@ class Room:
             listener.stir()
 
     def _shown(self) -> Shown:
-        public = (self.table.to_act, self.row.seats, len(self.lines), self.standing)
-        return public, {listener.ear: self.face(listener.ear) for listener in self.listeners}
+        return self.table.to_act, self.row.seats, len(self.lines), self.standing, self._faces
 
     def _stir_whoever_hears(self, before: Shown, ask: Ask | None = None) -> None:
         """Whoever asked, and whoever can see a difference: a piece put down behind the screen makes no sound."""
-        (*plain, standing), ears = before
-        (*now_plain, now_standing), ears_now = self._shown()
+        *plain, standing, faces = before
+        *now_plain, now_standing, _ = self._shown()
         all_hear = plain != now_plain or now_standing.differs(standing)
         for listener in self.listeners:
             if ask is not None and listener is ask.listener:
                 listener.stir(ask.number)
-            elif all_hear or not ears_now[listener.ear].same(ears[listener.ear]):
+            elif all_hear or (seen := faces.get(listener.ear)) is None or not self.face(listener.ear).same(seen):
                 listener.stir()
 
     def _refuse(self, ask: Ask, no: No) -> None:

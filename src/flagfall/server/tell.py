@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 _parts = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 MOST_OFFERS = 20_000
+FEW, MOST_STORIES = 8, 50_000
+"""So many facts are often told in the same words in many games; and so many such stories are remembered."""
 
 
 class Offers(dict["Decision", bytes]):
@@ -39,6 +41,14 @@ class Offers(dict["Decision", bytes]):
 
 
 _offers = lru_cache(maxsize=256)(Offers)
+
+
+def _in_words(rules: Rules[Any, Any], facts: tuple[Fact, ...], listener: Listener) -> tuple[list[str], list[str]]:
+    """The facts exactly, and as a story."""
+    return [rules.spell(fact) for fact in facts], rules.narrate(facts, listener)
+
+
+_again_in_words = lru_cache(maxsize=MOST_STORIES)(_in_words)
 
 
 class Face:
@@ -80,14 +90,22 @@ class Face:
         """The facts from there on and their story, told once for everybody who hears with this ear."""
         if since not in self._told:
             facts = self._table.heard(self._listener, since, self.moment).facts
-            words = facts_heard(self._rules, facts, since)
-            self._told[since] = words, self._rules.narrate(facts, self._listener)
+            in_words = _again_in_words if len(facts) <= FEW else _in_words
+            spelled, story = in_words(self._rules, facts, self._listener)
+            self._told[since] = _numbered(facts, spelled, since), story
         return self._told[since]
 
 
 def facts_heard(rules: Rules[Any, Any], facts: Sequence[Fact], since: int) -> list[wire.FactHeard]:
     """Facts as exact words, numbered in the listener's own hearing."""
-    return [wire.FactHeard(index=since + n, what=fact.what, text=rules.spell(fact)) for n, fact in enumerate(facts)]
+    return _numbered(facts, [rules.spell(fact) for fact in facts], since)
+
+
+def _numbered(facts: Sequence[Fact], spelled: list[str], since: int) -> list[wire.FactHeard]:
+    return [
+        wire.FactHeard(index=index, what=fact.what, text=text)
+        for index, (fact, text) in enumerate(zip(facts, spelled, strict=True), since)
+    ]
 
 
 def tell(room: Room, socket: Socket) -> bytes:
@@ -116,7 +134,7 @@ def _told(room: Room, socket: Socket) -> wire.Told:
         picture=seen.picture,
         choices=[] if over else seen.choices,
         to_act=None if over or to_act == NOBODY else to_act,
-        clocks=clocks.shown(standing.ticking, now()),
+        clocks=None if standing.ticking is None else clocks.shown(standing.ticking, now()),
         people=room.people(present),
         watching=present[-1],
         draw=list(standing.draw),

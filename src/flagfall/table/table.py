@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 Input = tuple[Seat, Decision]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Proposal:
     """What a submission would do, so that it can be kept safe before anybody hears of it.
 
@@ -157,7 +157,7 @@ class Table:
         """Make a proposal real. It must be the next thing to happen at this table."""
         if proposal.after != len(self._inputs):
             raise Stale(f"That was decided after move {proposal.after}, but the table is at move {len(self._inputs)}.")
-        self._state = proposal._state
+        self._state, self._turn = proposal._state, (proposal._state, proposal.to_act)
         self._tell(proposal._facts)
         self._inputs.extend(proposal.inputs)
 

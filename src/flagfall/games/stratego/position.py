@@ -14,6 +14,8 @@ from flagfall.games.stratego.kernel import code
 from flagfall.kit.jit import COMPILED
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from flagfall.core import Choices
 
 
@@ -24,22 +26,34 @@ def _cells(dtype: np.dtype[Any], held: bytes | int) -> Any:
 
 
 class _Plain:
-    """Reads records as plain numbers, their arrays as bytes; numpy takes as long for a single number."""
+    """Reads a record as plain numbers, its short arrays as bytes; numpy takes as long for a single number."""
 
-    def __init__(self, dtype: np.dtype[Any], at: int = 0) -> None:
-        kinds = [dtype[name].str for name in dtype.names or ()]
-        sizes = [f"{dtype[name].itemsize}s" for name in dtype.names or ()]
-        letters = [_LETTERS.get(kind, size) for kind, size in zip(kinds, sizes, strict=True)]
+    def __init__(self, dtype: np.dtype[Any]) -> None:
+        letters, names = zip(*_fields(dtype), strict=True)
         self._unpack = Struct("<" + "".join(letters)).unpack_from
-        self._named = partial(tuple.__new__, namedtuple("_named", dtype.names or ()))
-        self._at = at
+        self._named = partial(tuple.__new__, namedtuple("_named", filter(None, names)))
 
     def __call__(self, cells: Any) -> Any:
-        return self._named(self._unpack(cells.base, self._at))
+        return self._named(self._unpack(cells.base))
+
+
+def _fields(dtype: np.dtype[Any]) -> Iterator[tuple[str, str]]:
+    """How to read each field, and its name; none for what is passed over: nobody asks for long arrays this way."""
+    for name in dtype.names or ():
+        kind = dtype[name]
+        if kind.names:
+            yield from _fields(kind)
+        elif kind.str in _LETTERS:
+            yield _LETTERS[kind.str], name
+        elif name == "own" or (kind.itemsize < code.SQUARES and name != "pad"):
+            yield f"{kind.itemsize}s", name
+        else:
+            yield f"{kind.itemsize}x", ""
 
 
 _LETTERS = {"|i1": "b", "|u1": "B", "<i2": "h", "<i4": "i", "<i8": "q"}
-_VIEW, _OPEN, _MIND = _Plain(code.VIEW), _Plain(code.OPEN), _Plain(code.MIND, code.OPEN.itemsize)
+_VIEW = _Plain(code.VIEW)
+_STATUS, _STATUS_AT = Struct("<Bb3xbB"), code.OPEN.fields["phase"][1]  # type: ignore[index]
 
 
 class _Record:
@@ -74,12 +88,12 @@ class State(_Record):
     def copy(self) -> State:
         return State(_cells(code.STATE, self.cells.tobytes()))
 
-    def table(self) -> Any:
-        """What lies open, as plain numbers and bytes under the kernel's names."""
-        return _OPEN(self.cells)
+    def status(self) -> Any:
+        """The phase, whose turn it is, who has won and why."""
+        return _STATUS.unpack_from(self.cells.base, _STATUS_AT)
 
     def __repr__(self) -> str:
-        return f"<State of Stratego at ply {self.table().ply}>"
+        return f"<State of Stratego at ply {self.open['ply']}>"
 
 
 class View(_Record):
@@ -100,20 +114,12 @@ class View(_Record):
     def listener(self) -> int:
         return int(self.cells["listener"][0])
 
-    def table(self) -> Any:
-        """What lies open, as plain numbers and bytes under the kernel's names."""
-        return _OPEN(self.cells)
-
-    def mine(self) -> Any:
-        """What the viewer knows of its own army, likewise."""
-        return _MIND(self.cells)
-
-    def looks(self) -> Any:
-        """The kind the viewer sees on each square (`face`), and how many of each it has seen fall (`tray`)."""
+    def plain(self) -> Any:
+        """What lies open and what the viewer knows of its own army, as numbers and bytes under the kernel's names."""
         return _VIEW(self.cells)
 
     def __repr__(self) -> str:
-        return f"<View of Stratego by listener {self.listener} at ply {self.table().ply}>"
+        return f"<View of Stratego by listener {self.listener} at ply {self.open['ply']}>"
 
 
 class _Scratch(threading.local):

@@ -76,8 +76,8 @@ class Stratego:
         return state
 
     def to_act(self, state: State) -> Seat:
-        table = state.table()
-        return NOBODY if table.phase == code.OVER else int(table.turn)
+        phase, turn, _, _ = state.status()
+        return NOBODY if phase == code.OVER else int(turn)
 
     def chances(self, state: State) -> Chances:
         raise AssertionError(f"nothing in {self.id} is left to chance")
@@ -89,13 +89,12 @@ class Stratego:
         return after, facts.from_log(log)
 
     def result(self, state: State) -> Result | None:
-        table = state.table()
-        if table.phase != code.OVER:
+        phase, _, winner, reason = state.status()
+        if phase != code.OVER:
             return None
-        winner, reason = table.winner, facts.ENDINGS[table.reason]
         if winner < 0:
-            return Result((0, 1), (0.5, 0.5), reason)
-        return Result((winner,), (1.0, 0.0) if winner == 0 else (0.0, 1.0), reason)
+            return Result((0, 1), (0.5, 0.5), facts.ENDINGS[reason])
+        return Result((winner,), (1.0, 0.0) if winner == 0 else (0.0, 1.0), facts.ENDINGS[reason])
 
     def retell(self, state: State, record: Sequence[tuple[Seat, Decision]]) -> tuple[State, list[Fact], int]:
         after, told, fitted = state.copy(), list[Fact](), 0
@@ -210,22 +209,28 @@ class Stratego:
 
     def barred(self, view: View) -> list[tuple[int, int]]:
         """The borders and pairs the two-square rule closes to the viewer now."""
-        return self.closed(view.table(), view.mine())
+        return self.closed(view.plain())
 
-    def closed(self, table: Any, mind: Any) -> list[tuple[int, int]]:
+    def closed(self, seen: Any) -> list[tuple[int, int]]:
         """The same, for who has read the view already."""
-        nothing = mind.runner < 0 or not (mind.run or mind.pairs)
-        if nothing or self._two_square == 0 or table.turn != mind.seat:
+        nothing = seen.runner < 0 or not (seen.run or seen.pairs)
+        if nothing or self._two_square == 0 or seen.turn != seen.seat:
             return []
-        line, far = (mind.runner % 10, 10) if mind.axis else (mind.runner // 10 * 10, 1)
+        line, far = (seen.runner % 10, 10) if seen.axis else (seen.runner // 10 * 10, 1)
         pairs = [
             (line + border * far, line + (border + 1) * far)
             for border in range(9)
-            if mind.run >> 4 * border & 15 >= self._two_square
+            if seen.run >> 4 * border & 15 >= self._two_square
         ]
-        if mind.pairs >= self._two_square:
-            pairs.append((mind.pair[0], mind.pair[1]))
+        if seen.pairs >= self._two_square:
+            pairs.append((seen.pair[0], seen.pair[1]))
         return pairs
+
+    def looks(self, view: View) -> list[int]:
+        """What stands on the board as the viewer sees it, one number each: see `code.LOOK_SQUARE`."""
+        _, _, out = scratch()
+        count: int = kernel.list_looks(view.cells, out)
+        return out[:count].tolist()  # type: ignore[no-any-return]
 
     def __repr__(self) -> str:
         return f"<Rules of {self.id}>"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
@@ -16,7 +15,7 @@ from flagfall.games.stratego.narrate import ending
 from flagfall.games.stratego.squares import members, name, pair
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from flagfall.core import Decision, Seat, Value
     from flagfall.games.stratego.edition import Edition, Piece, Power
@@ -37,77 +36,72 @@ class Drawn:
 
     def __init__(self, edition: Edition) -> None:
         self._edition = edition
-        self._piece = lru_cache(maxsize=PIECES_KEPT)(self._draw)
+        self._drawn = _Once(self._draw)
 
-    def pieces(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes, at: int = 0) -> Any:
-        """Every piece the viewer sees, square by square from `at` on."""
-        looks = map(self._piece, repeat(viewer), range(at, at + len(owners)), owners, kinds, marks)
-        return [look for look in looks if look]
+    def pieces(self, looks: list[int]) -> Any:
+        """Every piece the viewer sees."""
+        return list(map(self._drawn.__getitem__, looks))
 
-    def counts(self, counts: bytes) -> Any:
-        """How many there are of each kind."""
-        return {self._edition.pieces[kind - 1].id: n for kind, n in enumerate(counts) if n}
+    def counts(self, left: bytes, tray: bytes, fallen: bytes, ready: bytes, rescues: bytes) -> dict[str, Any]:
+        """All that is merely counted, and changes rarely."""
+        return {
+            "ready": [bool(said) for said in ready],
+            "left": {self._edition.pieces[kind - 1].id: n for kind, n in enumerate(left) if n},
+            "tray": self._trays(tray),
+            "fallen": list(fallen),
+            "rescues": list(rescues),
+        }
 
-    def trays(self, fallen: bytes) -> Any:
-        """The same by army."""
+    def _trays(self, tray: bytes) -> list[dict[str, int]]:
+        """What has been seen to fall, by army."""
         trays: list[dict[str, int]] = [{}, {}]
-        for kind, n in enumerate(fallen):
+        for kind, n in enumerate(tray):
             if kind and n:
                 piece = self._edition.pieces[kind - 1]
                 trays[piece.army][piece.id] = n
         return trays
 
-    def _draw(self, viewer: int, square: int, owner: int, kind: int, mark: int) -> dict[str, Any] | None:
-        """One piece; None on an empty square."""
-        if owner == NOBODYS:
-            if not kind:
-                return None
-            owner = viewer  # its own pieces, still behind the screen
+    def _draw(self, look: int) -> dict[str, Any]:
+        kind = look % code.LOOK_SEAT // code.LOOK_KIND
         return {
-            "at": name(square),
-            "seat": owner,
+            "at": name(look // code.LOOK_SQUARE),
+            "seat": look % code.LOOK_SQUARE // code.LOOK_SEAT,
             "kind": None if kind == code.HIDDEN else self._edition.pieces[kind - 1].id,
-            **{word: True for bit, word in MARKS if mark & bit},
+            **{word: True for bit, word in MARKS if look & bit},
         }
 
 
 class Written(Drawn):
-    """The same parts as JSON: what has been written once is not written again, and a move changes two rows at most."""
+    """The same parts as JSON: what has been written once is not written again."""
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)
-        self._row = lru_cache(maxsize=ROWS_KEPT)(self._write_row)
-        self._counts = lru_cache(maxsize=ROWS_KEPT)(self._write_counts)
-        self._trays = lru_cache(maxsize=ROWS_KEPT)(self._write_trays)
+        self._written = _Once(lambda look: to_json(self._draw(look)))
+        self._counts = lru_cache(maxsize=COUNTS_KEPT)(self._write_counts)
 
-    def pieces(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes, at: int = 0) -> Raw:
-        rows = [
-            self._row(viewer, owners[row : row + 10], kinds[row : row + 10], marks[row : row + 10], row)
-            for row in range(at, len(owners), 10)
-        ]
-        return Raw(b"[%s]" % b",".join(filter(None, rows)))
+    def pieces(self, looks: list[int]) -> Raw:
+        return Raw(b"[%s]" % b",".join(map(self._written.__getitem__, looks)))
 
-    def counts(self, counts: bytes) -> Raw:
-        return self._counts(counts)
+    def counts(self, left: bytes, tray: bytes, fallen: bytes, ready: bytes, rescues: bytes) -> dict[str, Raw]:
+        return self._counts(left, tray, fallen, ready, rescues)
 
-    def trays(self, fallen: bytes) -> Raw:
-        return self._trays(fallen)
-
-    def _write_row(self, viewer: int, owners: bytes, kinds: bytes, marks: bytes, at: int) -> bytes:
-        return to_json(super().pieces(viewer, owners, kinds, marks, at))[1:-1]
-
-    def _write_counts(self, counts: bytes) -> Raw:
-        return Raw(to_json(super().counts(counts)))
-
-    def _write_trays(self, fallen: bytes) -> Raw:
-        return Raw(to_json(super().trays(fallen)))
+    def _write_counts(self, *counts: bytes) -> dict[str, Raw]:
+        return {word: Raw(to_json(value)) for word, value in super().counts(*counts).items()}
 
 
-NOBODYS = code.NONE & 0xFF
-"""How `no owner` looks among bytes."""
-PIECES_KEPT, ROWS_KEPT = 20_000, 30_000
+class _Once(dict[int, Any]):
+    """What a look is drawn or written as, made when it is first seen; there are only so many."""
+
+    def __init__(self, make: Callable[[int], Any]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, look: int) -> Any:
+        made = self[look] = self._make(look)
+        return made
 
 
+COUNTS_KEPT = 30_000
 _PARTS: dict[int, tuple[Drawn, Written]] = {}
 
 
@@ -117,51 +111,45 @@ def parts_of(edition: Edition) -> tuple[Drawn, Written]:
 
 
 def show(rules: Stratego, view: View, parts: Drawn) -> dict[str, Any]:
-    edition, table, mind, looks = rules.edition, view.table(), view.mine(), view.looks()
-    phase = PHASES[table.phase]
-    seated = mind.seat >= 0
+    edition, seen = rules.edition, view.plain()
+    phase = PHASES[seen.phase]
+    seated = seen.seat >= 0
     picture: dict[str, Any] = {
         "family": "stratego",
-        "listener": looks.listener,
+        "listener": seen.listener,
         "phase": phase,
-        "turn": table.turn if phase != "over" else -2,
-        "ply": table.ply,
-        "calm": max(0, table.calm),  # a turn that captured is not over yet
-        "pieces": parts.pieces(mind.seat, table.owner, looks.face, table.mark),
-        "ready": [bool(ready) for ready in table.ready],
-        "left": parts.counts(mind.left) if seated else {},
-        "home": _home(rules.book, table, mind) if seated else [],
-        "tray": parts.trays(looks.tray),
-        "fallen": list(table.fallen),
-        "rescues": list(table.rescues),
-        "pending": _pending(table),
-        "barred": [[name(a), name(b)] for a, b in rules.closed(table, mind)],
-        "result": _result(edition, table) if phase == "over" else None,
+        "turn": seen.turn if phase != "over" else -2,
+        "ply": seen.ply,
+        "calm": max(0, seen.calm),  # a turn that captured is not over yet
+        "pieces": parts.pieces(rules.looks(view)),
+        **parts.counts(seen.left if seated else b"", seen.tray, seen.fallen, seen.ready, seen.rescues),
+        "home": _home(rules.book, seen) if seated else [],
+        "pending": _pending(seen) if seen.pending else None,
+        "barred": [[name(a), name(b)] for a, b in rules.closed(seen)],
+        "result": _result(edition, seen) if phase == "over" else None,
     }
     if edition.ring:
-        picture["ring"] = RING[table.ring]
+        picture["ring"] = RING[seen.ring]
     return picture
 
 
-def _home(book: Any, table: Any, mind: Any) -> list[str]:
+def _home(book: Any, seen: Any) -> list[str]:
     """Where the viewer may put pieces down now."""
-    setting_up = table.phase == code.SETUP
-    if not setting_up and PENDING[table.pending] != "enter":
+    setting_up = seen.phase == code.SETUP
+    if not setting_up and PENDING[seen.pending] != "enter":
         return []
-    room = book["home" if setting_up else "entry"][0][mind.seat]
-    taken = {*members(*pair(mind.own, code.MEN)), *members(*pair(mind.foe)), *members(*pair(table.stone))}
+    room = book["home" if setting_up else "entry"][0][seen.seat]
+    taken = {*members(*pair(seen.own, code.MEN)), *members(*pair(seen.foe)), *members(*pair(seen.stone))}
     return [name(square) for square in members(*room) if square not in taken]
 
 
-def _pending(table: Any) -> dict[str, Any] | None:
-    if not table.pending:
-        return None
-    chosen = [name(square) for square in members(*pair(table.hits))]
-    return {"what": PENDING[table.pending], "at": name(table.at) if table.at >= 0 else None, "chosen": chosen}
+def _pending(seen: Any) -> dict[str, Any]:
+    chosen = [name(square) for square in members(*pair(seen.hits))]
+    return {"what": PENDING[seen.pending], "at": name(seen.at) if seen.at >= 0 else None, "chosen": chosen}
 
 
-def _result(edition: Edition, table: Any) -> dict[str, Any]:
-    winner, reason = table.winner, ENDINGS[table.reason]
+def _result(edition: Edition, seen: Any) -> dict[str, Any]:
+    winner, reason = seen.winner, ENDINGS[seen.reason]
     return {
         "winners": [winner] if winner >= 0 else [],
         "reason": reason,

@@ -12,9 +12,9 @@ import asyncio
 import contextlib
 import queue
 import threading
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
 from sqlalchemy import Connection, Engine, Insert, Update, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -34,21 +34,23 @@ class TooLate(NotKept):
     """Another worker has moved this game on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct):
     """One thing that happened in a room, kept whole or not at all."""
 
     game: str
     version: int
     at: int
-    standing: str = field(repr=False)
+    standing: str
     to_act: int
     over: bool
     deadline: int | None
     number: int = 0
-    inputs: tuple[tuple[int, int], ...] = field(default=(), repr=False)
+    inputs: tuple[tuple[int, int], ...] = ()
     what: str | None = None
     seat: int | None = None
+
+    def __repr__(self) -> str:
+        return f"<Entry {self.version} of a game>"  # inputs are secrets
 
 
 _MOVE_ON = (
@@ -74,18 +76,27 @@ class Keeper:
         self._engine = engine
         self._connection: Connection | None = None
         self._move_on, self._append, self._note = (_Statement(engine, one) for one in (_MOVE_ON, _APPEND, _NOTE))
-        self._waiting: queue.SimpleQueue[tuple[Entry, asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self._gathered: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._waiting: queue.SimpleQueue[list[tuple[Entry, asyncio.Future[None]]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="keeper", daemon=True)
         self._thread.start()
 
     async def keep(self, entry: Entry) -> None:
         """Returns once the entry is on disk; TooLate or NotKept if it is not."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put((entry, done))
+        loop = asyncio.get_running_loop()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)  # with whatever else is to be kept in this turn of the loop
+        done: asyncio.Future[None] = loop.create_future()
+        self._gathered.append((entry, done))
         await done
+
+    def _hand_over(self) -> None:
+        self._waiting.put(self._gathered)
+        self._gathered = []
 
     def close(self) -> None:
         """Write what still waits, then stop."""
+        self._hand_over()
         self._waiting.put(None)
         self._thread.join()
 
@@ -94,13 +105,13 @@ class Keeper:
         going = True
         while going:
             batch = []
-            item = self._waiting.get()
-            while item is not None:
-                batch.append(item)
-                if len(batch) == MOST_AT_ONCE or self._waiting.empty():
+            more = self._waiting.get()
+            while more is not None:
+                batch += more
+                if len(batch) >= MOST_AT_ONCE or self._waiting.empty():
                     break
-                item = self._waiting.get()
-            going = item is not None
+                more = self._waiting.get()
+            going = more is not None
             if batch:
                 self._settle(batch)
         self._let_go()

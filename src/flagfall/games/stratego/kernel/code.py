@@ -22,6 +22,11 @@ KINDS: Final = 48
 HIDDEN: Final = 63
 """A piece whose face is turned away from the viewer."""
 
+# What stands on a square as one number: square, whose, what, marks.
+LOOK_SQUARE: Final = 1024
+LOOK_SEAT: Final = 512
+LOOK_KIND: Final = 8
+
 NONE: Final = -1
 
 # -- layers: sets of a seat's own pieces, by what they can do ---------------------------------------

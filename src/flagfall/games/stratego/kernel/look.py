@@ -4,6 +4,9 @@ from flagfall.games.stratego.kernel.code import (
     AID_MARKS,
     HIDDEN,
     KINDS,
+    LOOK_KIND,
+    LOOK_SEAT,
+    LOOK_SQUARE,
     MOVED_MARK,
     NONE,
     SETUP,
@@ -47,3 +50,18 @@ def look(field, book, listener, view):
             view.face[square] = HIDDEN
         if book.aid < AID_MARKS:
             view.open.mark[square] = int(view.open.mark[square]) & ~MOVED_MARK
+
+
+@rule
+def looks(view, out):
+    """Every piece the viewer sees, from the first square to the last; says how many."""
+    n = 0
+    for square in range(SQUARES):
+        face = int(view.face[square])
+        if face:
+            owner = int(view.open.owner[square])
+            if owner == NONE:
+                owner = int(view.mind.seat)  # its own, still behind the screen
+            out[n] = square * LOOK_SQUARE + owner * LOOK_SEAT + face * LOOK_KIND + int(view.open.mark[square])
+            n += 1
+    return n

@@ -6,7 +6,7 @@ Entry points take a batch of records and an index: that is the cheapest call fro
 from flagfall.games.stratego.kernel.code import KINDS, NOTHING, OVER, PLAY, VERB
 from flagfall.games.stratego.kernel.gather import expand, gather, how_many, pick_one
 from flagfall.games.stratego.kernel.hear import hear, hear_nothing_yet
-from flagfall.games.stratego.kernel.look import look
+from flagfall.games.stratego.kernel.look import look, looks
 from flagfall.games.stratego.kernel.play import play
 from flagfall.games.stratego.kernel.setup import lay_out, put_out
 from flagfall.kit.jit import door, long_door
@@ -54,6 +54,11 @@ def play_one(fields, i, books, decision, sets, log):
 @door
 def look_at(fields, i, books, listener, views):
     look(fields[i], books[0], listener, views[0])
+
+
+@door
+def list_looks(views, out):
+    return looks(views[0], out)
 
 
 @door
