@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from flagfall.server.counts import Counts
+from flagfall.server.crier import Crier
 from flagfall.server.limits import Crowd, Tally
 from flagfall.server.preparing import Preparing
 
@@ -36,6 +37,7 @@ class House:
     crew: Crew
     messenger: Messenger
     counts: Counts = field(default_factory=Counts)
+    crier: Crier = field(default_factory=Crier)
     rooms: Rooms = field(init=False)
     crowd: Crowd = field(default_factory=Crowd)
     preparing: Preparing = field(default_factory=Preparing)

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from flagfall.core import SPECTATOR
-from flagfall.server.bell import Bell
+from flagfall.server.at_once import at_once
 from flagfall.server.tell import tell
 
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import Awaitable, Callable
 
     from flagfall.server import wire
@@ -28,7 +29,10 @@ MOST_UNSAID = 100
 class Listener:
     """A seat's or a spectator's ear at one room."""
 
-    __slots__ = ("_bell", "_unsaid", "answers", "behind", "chat", "facts", "notes", "person", "room", "seat")
+    __slots__ = (
+        "_called", "_failed", "_send", "_talking", "_unsaid", "answers", "behind", "chat", "facts", "notes", "person", "room",
+        "seat",
+    )  # fmt: skip
 
     def __init__(self, room: Room, person: str | None, seat: int | None, since: int) -> None:
         self.room, self.person, self.seat = room, person, seat
@@ -37,7 +41,9 @@ class Listener:
         self.answers: int | None = None
         self.behind = True
         self._unsaid: deque[wire.Refused | wire.Pong] = deque(maxlen=MOST_UNSAID)
-        self._bell = Bell()
+        self._called = False
+        self._send: Callable[[bytes], Awaitable[None]] | None = None
+        self._talking: asyncio.Task[None] | None = None
 
     def hear_from(self, since: int) -> None:
         """From this fact on, and from whatever was noted at that time or later."""
@@ -54,23 +60,54 @@ class Listener:
         self.behind = True
         if answers is not None:
             self.answers = answers
-        self._bell.ring()
+        self._be_called()
 
     def say(self, message: wire.Refused | wire.Pong) -> None:
         """Something for this listener alone."""
         self._unsaid.append(message)
-        self._bell.ring()
+        self._be_called()
 
-    async def speak(self, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """Send whatever there is to say, for as long as the socket lives."""
+    def _be_called(self) -> None:
+        if not self._called:
+            self._called = True
+            self.room.house.crier.call(self)
+
+    # -- the socket ----------------------------------------------------------------------------------
+    def connect(self, send: Callable[[bytes], Awaitable[None]], failed: Callable[[Exception], None]) -> None:
+        """From now on there is a socket to speak through; `failed` hears why nothing more can be said."""
+        self._send, self._failed = send, failed
+        self._be_called()
+
+    @property
+    def connected(self) -> bool:
+        return self._send is not None
+
+    def hang_up(self) -> None:
+        self._send = None
+        if self._talking is not None:
+            self._talking.cancel()
+
+    def speak(self) -> None:
+        """Say what there is to say, unless the last word is still on its way: then it follows by itself."""
+        self._called = False
+        if self._send is not None and self._talking is None:
+            self._talking = at_once(self._say_all())
+
+    async def _say_all(self) -> None:
         counts = self.room.house.counts
-        while True:
-            if self._unsaid:
-                await send(_encode(self._unsaid.popleft()))
-            elif self.behind:
-                self.behind = False
-                message = tell(self.room, self)
-                counts.add("told_total")
-                await send(message)
-            else:
-                await self._bell.wait()
+        try:
+            while self._send is not None:
+                if self._unsaid:
+                    await self._send(_encode(self._unsaid.popleft()))
+                elif self.behind:
+                    self.behind = False
+                    message = tell(self.room, self)
+                    counts.add("told_total")
+                    await self._send(message)
+                else:
+                    break
+        except Exception as error:
+            self._send = None
+            self._failed(error)
+        finally:
+            self._talking = None

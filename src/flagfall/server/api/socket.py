@@ -112,25 +112,21 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, listener: Liste
 
     limits = house.settings.limits
     bucket = Bucket(limits.messages_per_second, limits.message_burst)
-    speaking = asyncio.create_task(listener.speak(send))
-    speaking.add_done_callback(partial(_struck_dumb, socket))
+    listener.connect(send, partial(_struck_dumb, socket))
     try:
         while True:
             event: Any = await socket.receive()
-            if event["type"] == "websocket.disconnect" or speaking.done():
+            if event["type"] == "websocket.disconnect" or not listener.connected:
                 return
             if not bucket.take():
                 raise Goodbye(TOO_MANY, "too many messages")
             _hear(listener, event.get("text") or event.get("bytes") or "", limits.message_bytes)
     finally:
-        speaking.cancel()
-        await asyncio.gather(speaking, return_exceptions=True)
+        listener.hang_up()
 
 
-def _struck_dumb(socket: WebSocket[Any, Any, Any], speaking: asyncio.Task[None]) -> None:
+def _struck_dumb(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
     """Nothing more can be said: end the socket, so that the page comes back with a new one."""
-    if speaking.cancelled() or (error := speaking.exception()) is None:
-        return
     if not isinstance(error, OSError):  # a page that has gone is nothing to write down
         log.warning("a socket could not be told: %s", type(error).__name__)
     asyncio.get_running_loop().create_task(_end(socket))
