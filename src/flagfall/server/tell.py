@@ -79,7 +79,7 @@ class Face:
     def choices(self) -> Any:
         if self._choices is None:
             offers = _offers(self._rules, self._listener)
-            self._choices = msgspec.Raw(b"[%s]" % b",".join([offers[decision] for decision in self.decisions]))
+            self._choices = msgspec.Raw(b"[%s]" % b",".join(map(offers.__getitem__, self.decisions)))
         return self._choices
 
     def same(self, other: Face) -> bool:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 Input = tuple[Seat, Decision]
+_UNSEEN = None, None, Choices(())
 
 
 @dataclass(slots=True)
@@ -110,11 +111,12 @@ class Table:
 
     def look(self, listener: Listener) -> tuple[Any, Choices]:
         """What a listener sees and may decide, worked out once for each state: to be read, never changed."""
-        seen = self._seen.get(listener)
-        if seen is None or seen[0] is not self._state:
+        state, view, choices = self._seen.get(listener, _UNSEEN)
+        if state is not self._state:
             view = self._rules.view(self._state, self._listener(listener))
-            seen = self._seen[listener] = self._state, view, self._rules.choices(view)
-        return seen[1:]
+            choices = self._rules.choices(view)
+            self._seen[listener] = self._state, view, choices
+        return view, choices
 
     def heard(self, listener: Listener, since: int = 0, until: int | None = None) -> Heard:
         """The facts the listener heard, from the `since`-th of its own on, and before the `until`-th."""

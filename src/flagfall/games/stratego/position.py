@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from flagfall.core import Choices
 
 
-def _cells(dtype: np.dtype[Any], held: bytes | int) -> Any:
+def _cells(dtype: np.dtype[Any], held: bytearray | int) -> Any:
     """One record over memory of its own, as `kit.jit.records` makes them; numpy copies field by field, which takes long."""
     batch = np.ndarray(1, dtype, bytearray(held))
     return batch if COMPILED else batch.view(np.recarray)
@@ -86,7 +86,7 @@ class State(_Record):
         return cls(_cells(code.STATE, code.STATE.itemsize))
 
     def copy(self) -> State:
-        return State(_cells(code.STATE, self.cells.tobytes()))
+        return State(_cells(code.STATE, self.cells.base))
 
     def status(self) -> Any:
         """The phase, whose turn it is, who has won and why."""
@@ -102,7 +102,7 @@ class View(_Record):
     __slots__ = ("choices",)
 
     def __init__(self, cells: Any) -> None:
-        super().__init__(cells)
+        self.cells = cells
         self.choices: Choices | None = None
         """Once they have been looked for."""
 

@@ -107,7 +107,9 @@ _PARTS: dict[int, tuple[Drawn, Written]] = {}
 
 def parts_of(edition: Edition) -> tuple[Drawn, Written]:
     """Shared by all rules with this very edition: options do not change how a piece looks."""
-    return _PARTS.setdefault(id(edition), (Drawn(edition), Written(edition)))  # they hold it, so its id stays its own
+    if id(edition) not in _PARTS:
+        _PARTS[id(edition)] = Drawn(edition), Written(edition)  # they hold it, so its id stays its own
+    return _PARTS[id(edition)]
 
 
 def show(rules: Stratego, view: View, parts: Drawn) -> dict[str, Any]:

@@ -35,7 +35,9 @@ class Goodbye(Exception):
 
 
 def read(text: str | bytes) -> wire.Verb:
-    """One message of a page: exactly one verb, no unknown fields."""
+    """One message of a page: exactly one verb, no unknown fields. Most are decisions, so that is tried first."""
+    with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return _decoders["decide"].decode(text)
     try:
         verbs = [name for name in _fields.decode(text) if name in _decoders]
         if len(verbs) != 1:
