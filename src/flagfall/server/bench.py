@@ -2,8 +2,9 @@
 
 Two server processes are started, the echo and the real one, with the same number of sockets; this process plays.
 Both are measured in turns, a slice of time each, so that whatever else the machine does hits both. Latency is measured
-at a calm, steady pace; the rate with many moves in flight. A message is one that crossed a socket, in either
-direction, counted here for both alike; the echo's are as long as the average message of the game.
+at a calm, steady pace; the rate with every game in flight: as soon as both have heard of a move, the next is made. A
+message is one that crossed a socket, in either direction, counted here for both alike; as many messages are in flight
+to the echo as to the games, and they are as long as the average message of the game.
 """
 
 from __future__ import annotations
@@ -23,12 +24,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import msgspec
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
-from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
 
+from flagfall.server.bench_play import Line, open_line, sit_down
 from flagfall.server.limits import Limits
 from flagfall.server.running import options, prepared
 from flagfall.server.settings import Settings
@@ -44,27 +43,10 @@ WIDE = replace(
     message_burst=10**6,
 )
 
-
 SLICES = 5
 """How often the echo and the server are measured in turn."""
-
-
-class _Choice(Struct):
-    text: str
-
-
-class _Heard(Struct):
-    """As much of a message as a player in a hurry reads."""
-
-    kind: str
-    moment: int = 0
-    choices: list[_Choice] = []
-    result: dict[str, Any] | None = None
-    answers: int | None = None
-
-
-_hear = msgspec.json.Decoder(_Heard).decode
-_say = msgspec.json.Encoder().encode
+AT_ONCE = 64
+"""So many games try to come back at the same time."""
 
 
 @dataclass(slots=True)
@@ -136,150 +118,6 @@ async def _running(what: str, folder: str) -> AsyncIterator[tuple[str, subproces
         process.wait(30)
 
 
-class _Line:
-    """A socket that counts what crosses it."""
-
-    messages = 0
-    letters = 0
-
-    def __init__(self, socket_: ClientConnection) -> None:
-        self._socket = socket_
-
-    async def send(self, message: bytes) -> None:
-        _Line.messages += 1
-        _Line.letters += len(message)
-        await self._socket.send(message, text=True)
-
-    async def recv(self) -> bytes:
-        message = await self._socket.recv(decode=False)
-        _Line.messages += 1
-        _Line.letters += len(message)
-        return message
-
-
-# -- playing -------------------------------------------------------------------------------------------
-class _Game:
-    """Two sockets of one game, played by luck."""
-
-    def __init__(self, id_: str, cookie: str) -> None:
-        self.id, self._cookie, self.ears = id_, cookie, list[_Line]()
-        self.seen = [_Heard("told") for _ in range(2)]
-        self.luck = random.Random(id_)
-        self._one_at_a_time = asyncio.Lock()
-        self._asked = 0
-
-    async def sit_down(self, address: str) -> None:
-        """As a page does: with what it has heard already."""
-        where = f"ws://{address}/api/games/{self.id}/socket?since="
-        heard = [f"{seen.moment}&seat={seat}" for seat, seen in enumerate(self.seen)]
-        self.ears = list(await asyncio.gather(*(_open(f"{where}{words}", self._cookie) for words in heard)))
-
-    async def come_back(self, address: str) -> None:
-        """Everything that was acknowledged is there, and the game goes on."""
-        before = [seen.moment for seen in self.seen]
-        await self.sit_down(address)
-        for seat, moment in enumerate(before):
-            if (await self.hear(seat)).moment < moment:
-                raise RuntimeError("an acknowledged move is lost")
-        await self.move()
-
-    async def hear(self, seat: int) -> _Heard:
-        heard = _hear(await self.ears[seat].recv())
-        if heard.kind == "told":
-            self.seen[seat] = heard
-        return heard
-
-    async def set_up(self, armies: list[str]) -> None:
-        """Both armies by luck, each as one line."""
-        for seat, letters in enumerate(armies):
-            await self.hear(seat)
-            shuffled = self.luck.sample(letters, len(letters))
-            rows = ["".join(shuffled[at : at + 10]) for at in range(0, len(shuffled), 10)]
-            await self._say(seat, f"deploy {'/'.join(rows)}")
-        for seat in range(len(self.ears)):
-            await self._catch_up(seat)
-
-    async def _catch_up(self, seat: int) -> None:
-        self._asked += 1
-        await self.ears[seat].send(_say({"since": 0, "ask": self._asked}))
-        while (await self.hear(seat)).answers != self._asked:
-            pass
-
-    async def _decide(self, seat: int) -> None:
-        await self._say(seat, self.luck.choice(self.seen[seat].choices).text)
-
-    async def _say(self, seat: int, text: str) -> None:
-        self._asked += 1
-        message = {"decide": text, "after": self.seen[seat].moment, "ask": self._asked}
-        await self.ears[seat].send(_say(message))
-        while (heard := await self.hear(seat)).answers != self._asked:
-            pass
-        if heard.kind == "refused":
-            raise RuntimeError(f"the server refused {text!r}")
-
-    async def move(self) -> bool:
-        """One move, until both have heard of it; False when the game is over."""
-        async with self._one_at_a_time:
-            return await self._move()
-
-    async def _move(self) -> bool:
-        seat = next((seat for seat in range(2) if self.seen[seat].choices), None)
-        if seat is None or self.seen[0].result:
-            return False
-        other = 1 - seat
-        heard_by_other = self.seen[other].moment
-        await self._decide(seat)
-        while self.seen[other].moment <= heard_by_other:
-            await self.hear(other)
-        return True
-
-
-async def _games(address: str, game: str, count: int, progress: Callable[[str], None]) -> list[_Game]:
-    import json
-    from urllib.request import Request, urlopen
-
-    def call(method: str, path: str, body: Any, cookie: str | None = None) -> tuple[Any, str]:
-        headers = {"content-type": "application/json", **({"cookie": cookie} if cookie else {})}
-        request = Request(
-            f"http://{address}{path}", None if body is None else json.dumps(body).encode(), headers, method=method
-        )
-        with urlopen(request, timeout=120) as answer:
-            return json.load(answer), (answer.headers.get("set-cookie") or "").split(";")[0]
-
-    _, cookie = await asyncio.to_thread(call, "PUT", "/api/me", {"name": "Bench"})
-    wish = {"game": game, "seats": [{"who": "me"}, {"who": "me"}]}
-    made: list[_Game] = []
-
-    async def sit_down() -> None:
-        answer, _ = await asyncio.to_thread(call, "POST", "/api/games", wish, cookie)
-        table = _Game(answer["id"], cookie)
-        await table.sit_down(address)
-        sheet, _ = await asyncio.to_thread(call, "GET", f"/api/games/{answer['id']}", None, cookie)
-        await table.set_up(_armies(sheet["describe"]))
-        made.append(table)
-        if len(made) % 100 == 0:
-            progress(f"{len(made)} of {count} games set up")
-
-    for _ in range(0, count, 10):
-        await asyncio.gather(*(sit_down() for _ in range(min(10, count - len(made)))))
-    return made
-
-
-def _armies(described: dict[str, Any]) -> list[str]:
-    """The letters of each army, where there are armies to set up."""
-    kinds = described.get("kinds", {}).values()
-    return [
-        "".join(kind["letter"] * kind["count"] for kind in kinds if kind["seat"] in (None, seat))
-        for seat in range(len(described.get("armies", [])))
-    ]
-
-
-async def _open(where: str, cookie: str = "") -> _Line:
-    headers = {"Cookie": cookie}
-    opening = connect(where, additional_headers=headers, compression=None, max_size=None, ping_interval=None)
-    return _Line(await opening.__aenter__())
-
-
 async def _steadily(rate: float, seconds: float, act: Callable[[int], Awaitable[Any]]) -> list[float]:
     """Start acts at a fixed rate and note how long each took."""
     taken: list[float] = []
@@ -298,37 +136,34 @@ async def _steadily(rate: float, seconds: float, act: Callable[[int], Awaitable[
     return taken
 
 
-async def _flat_out(lanes: int, seconds: float, act: Callable[[int], Awaitable[Any]]) -> float:
-    """Messages per second with so many acts always in flight."""
-    began, before = time.monotonic(), _Line.messages
+async def _flat_out(games: int, seconds: float, act: Callable[[int], Awaitable[Any]]) -> float:
+    """Messages per second with one act of each game always in flight."""
+    began, before = time.monotonic(), Line.messages
 
-    async def lane(number: int) -> None:  # each goes round its own share, so no two meet
+    async def keep_on(number: int) -> None:
         while time.monotonic() < began + seconds:
             await act(number)
-            number += lanes
+            number += games
             await asyncio.sleep(0)
 
-    await asyncio.gather(*(lane(number) for number in range(lanes)))
-    return (_Line.messages - before) / (time.monotonic() - began)
+    await asyncio.gather(*(keep_on(number) for number in range(games)))
+    return (Line.messages - before) / (time.monotonic() - began)
 
 
 # -- measuring -----------------------------------------------------------------------------------------
-async def _measure(
-    game: str, games: int, rate: float, seconds: float, lanes: int, progress: Callable[[str], None]
-) -> Report:
-    lanes = min(lanes, games)
+async def _measure(game: str, games: int, rate: float, seconds: float, progress: Callable[[str], None]) -> Report:
     with tempfile.TemporaryDirectory() as folder:
         async with _running("echo", folder) as (bare, _), _running("server", folder) as (real, server):
-            tables = await _games(real, game, games, progress)
+            tables = await sit_down(real, game, games, progress)
             order = random.Random(1).sample(range(games), games)
 
             async def move(number: int) -> bool:
                 return await tables[order[number % games]].move()
 
-            _Line.messages = _Line.letters = 0
-            await _flat_out(lanes, 2.0, move)  # what is done for the first time is done now
-            message = b"x" * (_Line.letters // _Line.messages)
-            ears = [await _open(f"ws://{bare}/") for _ in range(2 * games)]
+            Line.messages = Line.letters = 0
+            await _flat_out(games, 2.0, move)  # what is done for the first time is done now
+            message = b"x" * (Line.letters // Line.messages)
+            ears = [await open_line(f"ws://{bare}/") for _ in range(2 * games)]
             progress(f"{len(ears)} sockets to the echo; a message has {len(message)} bytes on average")
 
             async def ping(number: int) -> None:
@@ -340,7 +175,7 @@ async def _measure(
             for part in range(SLICES):
                 for row, act in zip(rows, (ping, move), strict=True):
                     row.latencies += await _steadily(rate, seconds / SLICES, act)
-                    row.rates.append(await _flat_out(lanes, seconds / SLICES, act))
+                    row.rates.append(await _flat_out(games, seconds / SLICES, act))
                 progress(f"measured {part + 1} of {SLICES}")
             killed = time.monotonic()
             server.kill()
@@ -352,7 +187,7 @@ async def _measure(
                     for table in coming:
                         await table.come_back(again)
 
-                await asyncio.gather(*(come_back() for _ in range(lanes)))
+                await asyncio.gather(*(come_back() for _ in range(AT_ONCE)))
                 playing = time.monotonic() - killed
     return Report(rows[0], rows[1], answering, playing)
 
@@ -362,13 +197,12 @@ def bench_server(
     games: int = 1000,
     rate: float = 100.0,
     seconds: float = 10.0,
-    lanes: int = 64,
     progress: Callable[[str], None] = print,
 ) -> Report:
     """A bare echo and the real server, with `2 * games` sockets each; then the server is killed and comes back."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for the servers too: they are children
-    return asyncio.run(_measure(game, games, rate, seconds, lanes, progress))
+    return asyncio.run(_measure(game, games, rate, seconds, progress))
 
 
 def _ratio(bare: Measured, real: Measured) -> float:
