@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -20,7 +21,7 @@ from flagfall.server.aids import aids_of
 from flagfall.server.api import asking, games, health, pages, people, replay, socket
 from flagfall.server.api import catalog as cards
 from flagfall.server.crew import Crew
-from flagfall.server.guard import Guard, dress
+from flagfall.server.guard import Guard, dressed
 from flagfall.server.house import House
 from flagfall.server.messenger import Messenger, channels_for
 from flagfall.server.refusals import No
@@ -38,6 +39,13 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 WARMING = 300.0
 """Seconds after which whoever waits for the games to be compiled is let in anyway."""
+
+
+class App(Litestar):
+    """The application; whatever answers, it is dressed on the way out."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await super().__call__(scope, receive, dressed(send, scope) if scope["type"] == ScopeType.HTTP else send)
 
 
 def build(settings: Settings) -> Litestar:
@@ -75,7 +83,7 @@ def build(settings: Settings) -> Litestar:
             await asyncio.to_thread(house.keeper.close)
             engine.dispose()
 
-    return Litestar(
+    return App(
         route_handlers=[
             cards.catalog,
             cards.describe,
@@ -93,7 +101,6 @@ def build(settings: Settings) -> Litestar:
             "asker": Provide(asking.asker_of),
         },
         middleware=[Guard()],
-        before_send=[dress],
         exception_handlers={
             No: asking.say_no,
             FlagfallError: asking.say_core_no,

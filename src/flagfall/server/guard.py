@@ -65,11 +65,16 @@ class Guard(ASGIMiddleware):
         await next_app(scope, receive, send)
 
 
-async def dress(message: Message, scope: Scope) -> None:
+def dressed(send: Send, scope: Scope) -> Send:
     """Every answer, refusals too, carries the strict headers."""
-    if message["type"] == "http.response.start":
-        extra = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
-        message["headers"] = [*message["headers"], *HEADERS, *extra]
+    extra = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
+
+    async def dress(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *HEADERS, *extra]
+        await send(message)
+
+    return dress
 
 
 def _ours(headers: dict[bytes, bytes], others: tuple[str, ...]) -> bool:

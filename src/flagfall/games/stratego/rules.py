@@ -6,7 +6,6 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from msgspec.json import encode as to_json
 
 from flagfall.core import (
     NOBODY,
@@ -52,7 +51,7 @@ class Stratego:
         self.powers = active_powers(self.edition, options)
         self.book = compile_book(self.edition, options)
         self._two_square = int(self.book["two_square"][0])
-        self._drawn, self._written = show.parts_of(self.edition)
+        self._drawn, self._written = show.drawn_by(self.edition)
         self._spelled = lru_cache(maxsize=50_000)(self._spell)
 
     @cached_property
@@ -182,10 +181,10 @@ class Stratego:
         return Narrator(self.edition, self.powers, heard, listener).tell()
 
     def show(self, view: View) -> dict[str, Any]:
-        return show.show(self, view, self._drawn)
+        return self._drawn.picture(self, view)
 
     def shown(self, view: View) -> bytes:
-        return to_json(show.show(self, view, self._written))
+        return self._written.picture(self, view)
 
     def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
         if self.options["memory"] != "odds":

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Raw
 from msgspec.json import encode as to_json
 
 from flagfall.games.stratego.facts import ENDINGS, PENDING, PHASES, RING
@@ -15,7 +14,7 @@ from flagfall.games.stratego.narrate import ending
 from flagfall.games.stratego.squares import members, name, pair
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from flagfall.core import Decision, Seat, Value
     from flagfall.games.stratego.edition import Edition, Piece, Power
@@ -32,36 +31,44 @@ VERBS = {
 
 
 class Drawn:
-    """The parts of a picture as plain data. A piece is drawn once and shown again in every game, never changed."""
+    """Draws what a listener sees as plain data."""
 
     def __init__(self, edition: Edition) -> None:
         self._edition = edition
-        self._drawn = _Once(self._draw)
 
-    def pieces(self, looks: list[int]) -> Any:
-        """Every piece the viewer sees."""
-        return list(map(self._drawn.__getitem__, looks))
+    def picture(self, rules: Stratego, view: View) -> dict[str, Any]:
+        seen = view.plain()
+        pieces = [self.piece(look) for look in rules.looks(view)]
+        return _front(seen) | {"pieces": pieces} | self.back(rules, seen)
 
-    def counts(self, left: bytes, tray: bytes, fallen: bytes, ready: bytes, rescues: bytes) -> dict[str, Any]:
-        """All that is merely counted, and changes rarely."""
+    def back(self, rules: Stratego, seen: Any) -> dict[str, Any]:
+        """Whatever is pending or forbidden now, and what is merely counted."""
         return {
-            "ready": [bool(said) for said in ready],
-            "left": {self._edition.pieces[kind - 1].id: n for kind, n in enumerate(left) if n},
-            "tray": self._trays(tray),
-            "fallen": list(fallen),
-            "rescues": list(rescues),
+            "home": _home(rules.book, seen),
+            "pending": _pending(seen),
+            "barred": [[name(a), name(b)] for a, b in rules.closed(seen)],
+            "result": _result(self._edition, seen) if seen.phase == code.OVER else None,
+            **self.counts(seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring),
         }
 
-    def _trays(self, tray: bytes) -> list[dict[str, int]]:
-        """What has been seen to fall, by army."""
+    def counts(
+        self, ready: bytes, left: bytes, tray: bytes, fallen: bytes, rescues: bytes, ring: int
+    ) -> dict[str, Any]:
         trays: list[dict[str, int]] = [{}, {}]
         for kind, n in enumerate(tray):
             if kind and n:
                 piece = self._edition.pieces[kind - 1]
                 trays[piece.army][piece.id] = n
-        return trays
+        return {
+            "ready": [bool(said) for said in ready],
+            "left": {self._edition.pieces[kind - 1].id: n for kind, n in enumerate(left) if n},
+            "tray": trays,
+            "fallen": list(fallen),
+            "rescues": list(rescues),
+            **({"ring": RING[ring]} if self._edition.ring else {}),
+        }
 
-    def _draw(self, look: int) -> dict[str, Any]:
+    def piece(self, look: int) -> dict[str, Any]:
         kind = look % code.LOOK_SEAT // code.LOOK_KIND
         return {
             "at": name(look // code.LOOK_SQUARE),
@@ -71,81 +78,70 @@ class Drawn:
         }
 
 
-class Written(Drawn):
-    """The same parts as JSON: what has been written once is not written again."""
+class Written(dict[int, bytes]):
+    """The same as JSON. A piece that looks like this was written before, and most moves change nothing that is counted."""
 
-    def __init__(self, edition: Edition) -> None:
-        super().__init__(edition)
-        self._written = _Once(lambda look: to_json(self._draw(look)))
-        self._counts = lru_cache(maxsize=COUNTS_KEPT)(self._write_counts)
-
-    def pieces(self, looks: list[int]) -> Raw:
-        return Raw(b"[%s]" % b",".join(map(self._written.__getitem__, looks)))
-
-    def counts(self, left: bytes, tray: bytes, fallen: bytes, ready: bytes, rescues: bytes) -> dict[str, Raw]:
-        return self._counts(left, tray, fallen, ready, rescues)
-
-    def _write_counts(self, *counts: bytes) -> dict[str, Raw]:
-        return {word: Raw(to_json(value)) for word, value in super().counts(*counts).items()}
-
-
-class _Once(dict[int, Any]):
-    """What a look is drawn or written as, made when it is first seen; there are only so many."""
-
-    def __init__(self, make: Callable[[int], Any]) -> None:
+    def __init__(self, drawn: Drawn) -> None:
         super().__init__()
-        self._make = make
+        self._drawn = drawn
+        self._calm = lru_cache(maxsize=COUNTS_KEPT)(self._write_calm)
 
-    def __missing__(self, look: int) -> Any:
-        made = self[look] = self._make(look)
-        return made
+    def picture(self, rules: Stratego, view: View) -> bytes:
+        seen = view.plain()
+        pieces = b",".join(map(self.__getitem__, rules.looks(view)))
+        if seen.phase == code.PLAY and not seen.pending and not rules.closed(seen):
+            back = self._calm(seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring)
+        else:
+            back = to_json(self._drawn.back(rules, seen))[1:]
+        return b'%s,"pieces":[%s],%s' % (to_json(_front(seen))[:-1], pieces, back)
+
+    def __missing__(self, look: int) -> bytes:
+        piece = self[look] = to_json(self._drawn.piece(look))
+        return piece
+
+    def _write_calm(self, *counts: Any) -> bytes:
+        """When nothing is pending or forbidden."""
+        nothing: dict[str, Any] = {"home": [], "pending": None, "barred": [], "result": None}
+        return to_json(nothing | self._drawn.counts(*counts))[1:]
 
 
 COUNTS_KEPT = 30_000
-_PARTS: dict[int, tuple[Drawn, Written]] = {}
+_DRAWN: dict[int, tuple[Drawn, Written]] = {}
 
 
-def parts_of(edition: Edition) -> tuple[Drawn, Written]:
+def drawn_by(edition: Edition) -> tuple[Drawn, Written]:
     """Shared by all rules with this very edition: options do not change how a piece looks."""
-    if id(edition) not in _PARTS:
-        _PARTS[id(edition)] = Drawn(edition), Written(edition)  # they hold it, so its id stays its own
-    return _PARTS[id(edition)]
+    if id(edition) not in _DRAWN:
+        drawn = Drawn(edition)
+        _DRAWN[id(edition)] = drawn, Written(drawn)  # they hold it, so its id stays its own
+    return _DRAWN[id(edition)]
 
 
-def show(rules: Stratego, view: View, parts: Drawn) -> dict[str, Any]:
-    edition, seen = rules.edition, view.plain()
-    phase = PHASES[seen.phase]
-    seated = seen.seat >= 0
-    picture: dict[str, Any] = {
+def _front(seen: Any) -> dict[str, Any]:
+    """What changes with every move."""
+    return {
         "family": "stratego",
         "listener": seen.listener,
-        "phase": phase,
-        "turn": seen.turn if phase != "over" else -2,
+        "phase": PHASES[seen.phase],
+        "turn": seen.turn if seen.phase != code.OVER else -2,
         "ply": seen.ply,
         "calm": max(0, seen.calm),  # a turn that captured is not over yet
-        "pieces": parts.pieces(rules.looks(view)),
-        **parts.counts(seen.left if seated else b"", seen.tray, seen.fallen, seen.ready, seen.rescues),
-        "home": _home(rules.book, seen) if seated else [],
-        "pending": _pending(seen) if seen.pending else None,
-        "barred": [[name(a), name(b)] for a, b in rules.closed(seen)],
-        "result": _result(edition, seen) if phase == "over" else None,
     }
-    if edition.ring:
-        picture["ring"] = RING[seen.ring]
-    return picture
 
 
 def _home(book: Any, seen: Any) -> list[str]:
     """Where the viewer may put pieces down now."""
     setting_up = seen.phase == code.SETUP
-    if not setting_up and PENDING[seen.pending] != "enter":
+    if seen.seat < 0 or (not setting_up and PENDING[seen.pending] != "enter"):
         return []
     room = book["home" if setting_up else "entry"][0][seen.seat]
     taken = {*members(*pair(seen.own, code.MEN)), *members(*pair(seen.foe)), *members(*pair(seen.stone))}
     return [name(square) for square in members(*room) if square not in taken]
 
 
-def _pending(seen: Any) -> dict[str, Any]:
+def _pending(seen: Any) -> dict[str, Any] | None:
+    if not seen.pending:
+        return None
     chosen = [name(square) for square in members(*pair(seen.hits))]
     return {"what": PENDING[seen.pending], "at": name(seen.at) if seen.at >= 0 else None, "chosen": chosen}
 
