@@ -89,7 +89,7 @@ class Face:
     def told(self, since: int) -> tuple[list[wire.FactHeard], list[str]]:
         """The facts from there on and their story, told once for everybody who hears with this ear."""
         if since not in self._told:
-            facts = self._table.facts(self._listener, since, self.moment)
+            facts = self._table.heard(self._listener, since, self.moment).facts
             in_words = _again_in_words if len(facts) <= FEW else _in_words
             spelled, story = in_words(self._rules, facts, self._listener)
             self._told[since] = _numbered(facts, spelled, since), story

@@ -120,11 +120,7 @@ class Table:
 
     def heard(self, listener: Listener, since: int = 0, until: int | None = None) -> Heard:
         """The facts the listener heard, from the `since`-th of its own on, and before the `until`-th."""
-        return Heard.sorted_out(listener, self.facts(listener, since, until))
-
-    def facts(self, listener: Listener, since: int = 0, until: int | None = None) -> tuple[Fact, ...]:
-        """The same without a name on it."""
-        return tuple(self._heard[self._listener(listener)][since:until])
+        return Heard.sorted_out(listener, tuple(self._heard[self._listener(listener)][since:until]))
 
     def heard_count(self, listener: Listener) -> int:
         """How many facts the listener has heard so far."""
