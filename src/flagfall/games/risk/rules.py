@@ -15,9 +15,16 @@ from flagfall.games.risk.describe import describe
 from flagfall.games.risk.fold import Folding
 from flagfall.games.risk.imagine import imagine
 from flagfall.games.risk.kernel import entry
+from flagfall.games.risk.kernel.facts import FACTS
 from flagfall.games.risk.kernel.field import fresh_log
 from flagfall.games.risk.kernel.score import total
-from flagfall.games.risk.kernel.words import ASKED, DECISIONS, ENDING, EVERYONE, FACTS, WINNERS
+from flagfall.games.risk.kernel.words import (
+    ASKED,
+    DECISIONS,
+    ENDING,
+    EVERYONE,
+    WINNERS,
+)
 from flagfall.games.risk.lines import Reader
 from flagfall.games.risk.narrate import Narrator
 from flagfall.games.risk.notation import Notation
