@@ -22,20 +22,6 @@ if TYPE_CHECKING:
 YOU: Final = "you"
 SECONDS: Final = 2.0
 
-# What the families call the time before the first turn.
-SETTING_UP: Final = (
-    "setup",
-    "seating",
-    "dealing",
-    "claim",
-    "occupy",
-    "muster",
-    "captain",
-    "hand_land",
-    "hand_tale",
-    "first_roll",
-)
-
 
 class Left(Exception):
     """The person leaves the table."""
@@ -85,7 +71,9 @@ class Session:
             self._ask()
 
     def _setting_up(self) -> bool:
-        return self.rules.show(self.table.view(self.person))["phase"] in SETTING_UP
+        """Before the first turn, which every family tells in its own way."""
+        shown = self.rules.show(self.table.view(self.person))
+        return shown["phase"] == "setup" or shown.get("turns") == 0
 
     def _tell(self) -> None:
         """Everything the person has heard since last time, in sentences."""
