@@ -136,7 +136,14 @@ def test_risk_is_played_through_the_same_door(flagfall: Run, tmp_path: Path) -> 
     assert said.code == 0
     assert "Mirkwood" in said.out
     assert "attack moria > eregion" in said.out
+    assert "with leader" in said.out
     assert read(kept(tmp_path).read_bytes()).players == ("you", "random", "random")
+
+
+def test_help_of_the_standard_game_speaks_of_no_leader(flagfall: Run) -> None:
+    said = flagfall("play risk/standard --against random", "help", "quit")
+    assert "attack moria > eregion" in said.out
+    assert "eader" not in said.out.partition("move moria")[2]
 
 
 class Terminal:
