@@ -201,3 +201,14 @@ def test_a_real_terminal_and_ctrl_c(tmp_path: Path) -> None:
     terminal.wait_for("Your game is kept")
     assert terminal.ended() == 0
     assert len(read(kept(tmp_path).read_bytes()).inputs) >= 17
+
+
+def test_ctrl_c_stops_a_measurement_in_one_line(tmp_path: Path) -> None:
+    """Also what it runs in processes of their own."""
+    terminal = Terminal(tmp_path, "bench", "stratego/quick-battle", "--seconds", "4")
+    terminal.wait_for("Playing stratego/quick-battle")
+    terminal.wait_for("without the compiler", 120)
+    terminal.press_ctrl_c()
+    terminal.wait_for("flagfall: stopped.")
+    assert "Traceback" not in terminal.seen
+    assert terminal.ended() == 130
