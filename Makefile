@@ -64,4 +64,5 @@ lock: $(UV) ## Resolve the dependencies anew
 	  --no-emit-index-url --custom-compile-command "make lock" pyproject.toml --output-file requirements.lock
 
 clean: ## Remove everything that was built
-	rm -rf .venv .uv .cache dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .uv .cache dist build shots src/flagfall/server/static web/node_modules \
+	  .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

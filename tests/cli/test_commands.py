@@ -38,6 +38,8 @@ def test_rules_explains_every_option_with_its_sentence(flagfall: Run, game: str)
     said = flagfall(f"rules {game}")
     words = " ".join(said.out.split())
     assert said.code == 0
+    assert "What you want" in words
+    assert "Setting up" in words
     for option in next(entry for entry in house.games() if entry.id == game).options:
         assert option.name in words
         assert option.title in words
@@ -52,27 +54,61 @@ def test_rules_explains_every_option_with_its_sentence(flagfall: Run, game: str)
         ("play stratego/classic -o recsue=true", "has no option 'recsue'; its options are: aggressor_advantage"),
         ("play stratego/classic -o two_square=off -o more_square=true", "more_square needs two_square"),
         ("play stratego/classic --against nobody", "There is no player 'nobody'. The players are:"),
-        ("play stratego/classic --against a,b", "There are 1 other seats"),
+        ("play stratego/classic --against a,b", "2 players were named for 1 other seat."),
+        ("play --against random", "--against means nothing without a game: name one"),
+        ("play --continue x.scroll --seat red", "--seat means nothing with --continue"),
         ("play stratego/classic --seat green", "There is no seat 'green'; the seats are: red, blue."),
         ("play --continue nowhere.scroll", "nowhere.scroll cannot be read: No such file or directory."),
         (f"play --continue {SCROLL}", "Nobody in"),
         ("watch stratego/barrage --players random,random,random", "has 2 seats (red, blue); 3 players were named."),
         ("watch stratego/barrage --as green", "Nobody is called 'green'; one can look as: red, blue, spectator."),
         ("check nowhere.scroll", "nowhere.scroll cannot be read"),
-        ("replay pyproject.toml", "this is no scroll"),
+        ("replay pyproject.toml", "pyproject.toml, line 1: this is no scroll"),
+        ("play --continue pyproject.toml", "pyproject.toml, line 1: this is no scroll"),
         ("import pyproject.toml", "neither Gravon XML"),
         ("perft stratego/barrage --depth 99", "Invalid value for '--depth'"),
-        ("perft", "Missing argument 'GAME'"),
-        ("nonsense", "No such command 'nonsense'"),
-        ("games --nonsense", "No such option: --nonsense"),
+        ("perft", "Missing argument 'GAME'; `flagfall perft --help` says what there is."),
+        ("nonsense", "No such command 'nonsense'; the commands are: play, games, rules"),
+        ("games --nonsense", "No such option: --nonsense; `flagfall games --help` says what there is."),
+        ("bench nowhere", "There is no game 'nowhere'"),
+        ("serve --workers 2", "More than one worker needs PostgreSQL"),
+        ("serve --messenger postgresql", "The messenger postgresql needs PostgreSQL"),
+        ("serve --messenger pigeon", "There is no messenger 'pigeon'; it is postgresql or redis://host."),
+        ("serve --messenger redis://127.0.0.1:1", "The messenger does not answer"),
+        ("serve --database nonsense", "The database cannot be opened: Could not parse"),
+        ("serve --database sqlite:////nowhere/at/all.db", "The database cannot be opened: unable to open"),
+        ("serve --host 192.0.2.1", "192.0.2.1, port 8000, cannot be listened on"),
     ],
 )
-def test_what_cannot_be_done_is_one_clear_line(flagfall: Run, line: str, why: str) -> None:
+def test_what_cannot_be_done_is_one_clear_line(
+    flagfall: Run, line: str, why: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("FLAGFALL_DATABASE", f"sqlite:///{tmp_path}/tried.db")
     said = flagfall(line)
     assert said.code == 2
     assert said.err.startswith("flagfall: ")
     assert why in said.err
     assert said.err.count("\n") == 1
+
+
+def test_without_a_command_every_command_is_listed(flagfall: Run) -> None:
+    said = flagfall("")
+    assert said.code == 0
+    assert all(f"\n  {command} " in said.out for command in ("play", "watch", "check", "serve"))
+    assert "..." not in said.out.partition("Commands:")[2]  # every sentence is whole
+
+
+def test_the_version_can_be_asked_for(flagfall: Run) -> None:
+    assert flagfall("--version").out == f"flagfall {house.__version__}\n"
+
+
+def test_ctrl_c_says_that_it_stopped(flagfall: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("flagfall.cli.perft.agreed", interrupted)
+    said = flagfall("perft stratego/barrage")
+    assert (said.code, said.err) == (130, "flagfall: stopped.\n")
 
 
 def test_check_says_that_all_is_well_or_where_it_is_not(flagfall: Run, tmp_path: Path) -> None:

@@ -136,7 +136,14 @@ def test_risk_is_played_through_the_same_door(flagfall: Run, tmp_path: Path) -> 
     assert said.code == 0
     assert "Mirkwood" in said.out
     assert "attack moria > eregion" in said.out
+    assert "with leader" in said.out
     assert read(kept(tmp_path).read_bytes()).players == ("you", "random", "random")
+
+
+def test_help_of_the_standard_game_speaks_of_no_leader(flagfall: Run) -> None:
+    said = flagfall("play risk/standard --against random", "help", "quit")
+    assert "attack moria > eregion" in said.out
+    assert "eader" not in said.out.partition("move moria")[2]
 
 
 class Terminal:
@@ -194,3 +201,14 @@ def test_a_real_terminal_and_ctrl_c(tmp_path: Path) -> None:
     terminal.wait_for("Your game is kept")
     assert terminal.ended() == 0
     assert len(read(kept(tmp_path).read_bytes()).inputs) >= 17
+
+
+def test_ctrl_c_stops_a_measurement_in_one_line(tmp_path: Path) -> None:
+    """Also what it runs in processes of their own."""
+    terminal = Terminal(tmp_path, "bench", "stratego/quick-battle", "--seconds", "4")
+    terminal.wait_for("Playing stratego/quick-battle")
+    terminal.wait_for("without the compiler", 120)
+    terminal.press_ctrl_c()
+    terminal.wait_for("flagfall: stopped.")
+    assert "Traceback" not in terminal.seen
+    assert terminal.ended() == 130

@@ -57,6 +57,8 @@ def test_serve_listens_where_it_is_told_and_keeps_games_where_it_is_told(tmp_pat
     database = tmp_path / "elsewhere.db"
     words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--database", f"sqlite:///{database}"]
     with started(tmp_path, *words) as server:
+        assert server.stdout is not None
+        assert f"http://127.0.0.1:{port}/" in server.stdout.readline()
         assert "Flagfall" in page(f"http://127.0.0.1:{port}/", server)
         assert database.exists()
         assert not (tmp_path / "flagfall.db").exists()

@@ -34,6 +34,14 @@ def test_what_is_written_is_read_back(game: str, seed: int, moves: int) -> None:
     assert read(write(scroll)) == scroll
 
 
+def test_every_seat_has_a_name_of_one_word() -> None:
+    table = flagfall.Table(flagfall.rules("stratego/barrage"))
+    with pytest.raises(ValueError, match="has 2 seats"):
+        scroll_of(table, ("a",))
+    with pytest.raises(ValueError, match="one word"):
+        scroll_of(table, ("a", "b c"))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_played_again_tells_everybody_the_same(play: Callable[..., Table], game: str) -> None:
     table = play(game, 11, 400)

@@ -200,3 +200,11 @@ class Scene:
 
 
 LEADER = PRESENT
+
+
+def drawing(**options):
+    """The player on turn is about to draw an Adventure card."""
+    scene = Scene(players=3, **options).all(1, 5).put("moria", 0, 5, LEADER).put("lorien", 0, 3)
+    scene.on(0, "draw_tale").now(site=1)
+    scene.decide("draw")
+    return scene

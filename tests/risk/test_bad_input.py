@@ -123,6 +123,15 @@ def test_nonsense_is_unreadable_or_illegal(line):
     refused(scene, line, (Unreadable, Illegal))
 
 
+def test_a_name_that_is_nearly_right_is_answered_with_the_right_ones():
+    scene = Scene(players=3).all(1).put("moria", 0, 4).on(0, "reinforce").now(pool=3)
+    said = refused(scene, "place mirkwood", Unreadable)
+    assert "Did you mean north_mirkwood or eastern_mirkwood or south_mirkwood?" in said
+    assert "Did you mean moria?" in refused(scene, "place morai", Unreadable)
+    assert "Did you mean ambush?" in refused(scene, "play ambusch", Unreadable)
+    assert "Which place?" in refused(scene, "place", Unreadable)
+
+
 def test_random_bytes_never_break_the_reader():
     scene = Scene(players=3).put("moria", 0, 4)
     luck = random.Random(3)

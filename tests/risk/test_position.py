@@ -38,6 +38,10 @@ def test_other_lines_are_unreadable():
     for bad in ("", "risk", line.replace("risk/middle-earth 3", "risk/standard 3"), line.replace("moria=", "mordor=")):
         with pytest.raises(Unreadable):
             scene.rules.at(bad)
+    with pytest.raises(Unreadable, match="between them, not 7"):
+        scene.rules.at("risk")
+    with pytest.raises(Unreadable, match="there is no place 'mordor'"):
+        scene.rules.at(line.replace("moria=", "mordor="))
     for _ in range(200):
         cut = luck.randrange(len(line))
         with pytest.raises(Unreadable):

@@ -11,9 +11,9 @@ from tests.risk.digest import digests
 
 import flagfall
 from flagfall.core import CHANCE, NOBODY, SPECTATOR, Decision, Heard
+from flagfall.games.risk.kernel.facts import FACTS
 from flagfall.games.risk.kernel.words import (
     ENDING,
-    FACTS,
     PHASES,
 )
 from flagfall.players.novice_risk import RiskNovice

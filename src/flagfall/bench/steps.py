@@ -57,8 +57,20 @@ def start(game: str, cold: bool = False) -> float:
     with tempfile.TemporaryDirectory() as nowhere:
         surroundings = {**os.environ, "NUMBA_CACHE_DIR": nowhere} if cold else dict(os.environ)
         before = _spent_by_children()
-        subprocess.run([sys.executable, "-m", "flagfall.bench.first_move", game], env=surroundings, check=True)
+        _run("first_move", game, surroundings=surroundings)
         return _spent_by_children() - before
+
+
+def _run(part: str, *words: str, surroundings: dict[str, str]) -> str:
+    """A part of this package in a process of its own, and what it prints. Ctrl-C ends it without a word."""
+    return subprocess.run(
+        [sys.executable, "-m", f"flagfall.bench.{part}", *words],
+        env=surroundings,
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ).stdout
 
 
 def _spent_by_children() -> float:
@@ -68,11 +80,6 @@ def _spent_by_children() -> float:
 
 def interpreted(games: list[str], seconds: float) -> dict[str, float]:
     """Plies per second of each game without the compiler."""
-    run = subprocess.run(
-        [sys.executable, "-m", "flagfall.bench.interpreted", str(seconds), *games],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    return {game: float(rate) for game, rate in (line.split() for line in run.stdout.splitlines())}
+    surroundings = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    said = _run("interpreted", str(seconds), *games, surroundings=surroundings)
+    return {game: float(rate) for game, rate in (line.split() for line in said.splitlines())}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from importlib import import_module
 from threading import Timer
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
@@ -10,11 +11,11 @@ import typer
 from rich.console import Console
 
 from flagfall.catalog import game, read_options
-from flagfall.core import FlagfallError
+from flagfall.core import DamagedScroll, FlagfallError
 from flagfall.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from rich.console import RenderableType
@@ -65,6 +66,15 @@ def _warmed(rules: Rules[Any, Any]) -> Rules[Any, Any]:
     seat = table.to_act
     table.submit(seat, table.choices(seat)[0])
     return rules
+
+
+@contextmanager
+def scroll_in(path: Path) -> Iterator[bytes]:
+    """The bytes of a scroll; what is wrong with it is said with the name of the file."""
+    try:
+        yield read_bytes(path)
+    except DamagedScroll as damage:
+        raise Trouble(f"{path}, {damage}") from None
 
 
 def read_bytes(path: Path) -> bytes:

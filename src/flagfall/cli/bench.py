@@ -16,7 +16,6 @@ from flagfall.cli.ask import Trouble, console, errors
 from flagfall.kit.jit import COMPILED
 
 Row = tuple[str, Pace, Pace, float]
-FIRST = "stratego/classic"
 
 
 def bench(
@@ -26,7 +25,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.05, max=60.0, help="How long each measurement lasts.")] = 0.5,
     cold: Annotated[bool, typer.Option("--cold", help="Also compile everything anew, which takes a while.")] = False,
 ) -> None:
-    """Measure speed on one core: uniform random legal play, and what one step costs; or the server's."""
+    """Measure speed: random play on one core, or the server."""
     if games == ["server"]:
         _server()
         return
@@ -38,12 +37,14 @@ def bench(
         rows = []
         for game in ids:
             rules = rules_of(game)
+            progress.update(task, description=f"Playing {game}")
             quiet = random_play(rules, seconds, facts=False)
             progress.advance(task)
             rows.append((game, quiet, random_play(rules, seconds)))
             progress.advance(task)
+        progress.update(task, description="Playing without the compiler")
         plain = steps.interpreted(ids, seconds / 2)
-        progress.advance(task)
+        progress.update(task, advance=1, description=f"Measuring one step of {ids[0]}")
         costs = _costs(ids[0], cold)
     console.print(_games([(game, quiet, told, plain[game]) for game, quiet, told in rows]))
     console.print(costs)

@@ -10,7 +10,7 @@ import urllib.request
 import webbrowser
 
 from flagfall import server
-from flagfall.cli.ask import console
+from flagfall.cli.ask import Trouble, console
 
 HOST, PORT = "127.0.0.1", 8000
 PATIENCE = 30.0
@@ -18,24 +18,31 @@ PATIENCE = 30.0
 
 def browse(database: str | None = None) -> None:
     """Serve this machine alone until Ctrl-C, and open the page."""
-    port = _free_port()
+    port = _usual_port()
     address = f"http://{HOST}:{port}/"
     console.print(f"Flagfall is at [bold]{address}[/]  (Ctrl-C to stop)")
     threading.Thread(target=_open, args=(address,), daemon=True).start()
     server.serve(HOST, port, database)
 
 
-def _free_port() -> int:
+def _usual_port() -> int:
     """The usual port, or any other if somebody has it."""
-    for port in (PORT, 0):
-        with socket.socket() as probe:
+    try:
+        return free_port(HOST, PORT)
+    except Trouble:
+        return free_port(HOST, 0)
+
+
+def free_port(host: str, port: int) -> int:
+    """A port nobody has: the one asked for, or any for 0. Trouble says why it cannot be had."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((HOST, port))
-            except OSError:
-                continue
+            probe.bind(address)
             return int(probe.getsockname()[1])
-    raise OSError("no free port on this machine")
+    except OSError as error:
+        raise Trouble(f"{host}, port {port}, cannot be listened on: {error.strerror}.") from None
 
 
 def _open(address: str) -> None:

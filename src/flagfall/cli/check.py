@@ -7,8 +7,7 @@ from typing import Annotated
 
 import typer
 
-from flagfall.cli.ask import console, read_bytes
-from flagfall.core import DamagedScroll, FlagfallError
+from flagfall.cli.ask import console, scroll_in
 from flagfall.records import check as check_scroll
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A scroll.")]
@@ -16,8 +15,6 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="A scroll.")]
 
 def check(file: File) -> None:
     """Play a scroll through; say at which line it is wrong, and why."""
-    try:
-        scroll, _ = check_scroll(read_bytes(file))
-    except DamagedScroll as damage:
-        raise FlagfallError(f"{file}, {damage}") from None
+    with scroll_in(file) as text:
+        scroll, _ = check_scroll(text)
     console.print(f"{file}: {scroll.game}, {len(scroll.inputs)} decisions, {scroll.result}. All is well.")

@@ -26,9 +26,12 @@ RISK = (
     ("attack moria > eregion", "attack; add a number of dice, `until 4` (stop when 4 are left) or `to the end`"),
     ("roll 3, defend 2", "throw so many dice"),
     ("advance all", "move in after winning; or a number"),
-    ("move moria > lorien 4", "redeploy; add `with leader` to take the Leader along"),
-    ("play …, claim …", "play a card, declare a mission fulfilled"),
+    ("move moria > gladden_fields 4", "redeploy"),
     ("pass", "go on to the next part of the turn"),
+)
+LEADERS = (
+    ("move … with leader", "take the Leader along; `roll 2 alone` leaves it out of an attack"),
+    ("play …, claim …", "play a card, declare a mission fulfilled"),
 )
 
 
@@ -43,7 +46,7 @@ def show_help(rules: Rules[Any, Any], seat: Seat, setting_up: bool) -> None:
     if rules.id.startswith("stratego/"):
         _stratego(described, seat, table, setting_up)
     else:
-        for example, meaning in RISK:
+        for example, meaning in RISK + (LEADERS if described["cards"] else ()):
             table.add_row(Text(example, style="bold"), meaning)
     console.print(table)
 

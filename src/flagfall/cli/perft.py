@@ -16,7 +16,7 @@ def perft(
     depth: Annotated[int, typer.Option(min=1, max=12, help="How many decisions.")] = 2,
     options: Options = None,
 ) -> None:
-    """Count decision sequences from the opening: a fingerprint of the rules."""
+    """Count decision sequences: a fingerprint of the rules."""
     # Counting needs the compiled rules; the other commands do not wait for them.
     from flagfall.testing.perft import next_decisions
     from flagfall.testing.perft import perft as count

@@ -5,17 +5,20 @@ from __future__ import annotations
 import os
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from flagfall.catalog import games
-from flagfall.cli.ask import Options, Trouble, agreed, console, prepare, read_bytes
+from flagfall.cli.ask import Options, Trouble, agreed, console, prepare, scroll_in
 from flagfall.cli.browse import browse
 from flagfall.cli.session import YOU, Session
 from flagfall.core import Rules, UnknownGame
 from flagfall.records import check
 from flagfall.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 def play(
@@ -25,26 +28,38 @@ def play(
     options: Options = None,
     seat: Annotated[str | None, typer.Option("--seat", help="Where you sit, e.g. blue; first unless given.")] = None,
     against: Annotated[
-        str, typer.Option("--against", metavar="PLAYER[,PLAYER…]", help="Who plays the other seats.")
-    ] = "novice",
+        str | None,
+        typer.Option("--against", metavar="PLAYER[,PLAYER…]", help="Who plays the other seats; novice unless given."),
+    ] = None,
     keep_on: Annotated[Path | None, typer.Option("--continue", metavar="FILE", help="Take a game up again.")] = None,
     scroll: Annotated[Path | None, typer.Option("--scroll", metavar="FILE", help="Where to keep the game.")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Stay in the terminal and ask which game.")] = False,
 ) -> None:
-    """Open the browser and play; or play a named game here in the terminal."""
+    """Play in the browser, or a named game here in the terminal."""
+    asked = {"--option": options, "--seat": seat, "--against": against, "--scroll": scroll}
     if keep_on is not None:
+        _needless({"GAME": game_id, **asked}, "with --continue: the scroll says how the game was agreed")
         _go_on(keep_on)
         return
     if game_id is None and not terminal:
+        _needless(asked, "without a game: name one (`flagfall games` lists them); in the browser the page asks")
         browse()
         return
     rules = agreed(game_id or _which(), options)
-    players = _players(rules, seat, against)
+    players = _players(rules, seat, against or "novice")
     Session(Table(rules), players, scroll or _place(rules.id)).run()
 
 
+def _needless(asked: Mapping[str, object], why: str) -> None:
+    """Nothing that was asked for is passed over in silence."""
+    for name, value in asked.items():
+        if value:
+            raise Trouble(f"{name} means nothing {why}.")
+
+
 def _go_on(path: Path) -> None:
-    scroll, table = check(read_bytes(path))
+    with scroll_in(path) as text:
+        scroll, table = check(text)
     if YOU not in scroll.players:
         raise Trouble(f"Nobody in {path} is called {YOU!r}; see the game with: flagfall replay {path}")
     if table.result is not None:
@@ -77,7 +92,7 @@ def _players(rules: Rules[object, object], seat: str | None, against: str) -> tu
     mine = names.index(seat.lower()) if seat else 0
     others = [name.strip() for name in against.split(",")]
     if len(others) not in (1, len(names) - 1):
-        raise Trouble(f"There are {len(names) - 1} other seats: name one player for all of them or one for each.")
+        raise Trouble(f"{len(others)} players were named for {len(names) - 1} other seat{'s' * (len(names) > 2)}.")
     others = others * (len(names) - 1) if len(others) == 1 else others
     return (*others[:mine], YOU, *others[mine:])
 

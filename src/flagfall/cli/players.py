@@ -17,7 +17,7 @@ def players() -> None:
     for entry in sorted(entry_points(group="flagfall.players")):
         try:
             kind = entry.load()
-        except ImportError as error:
+        except (ImportError, AttributeError) as error:
             table.add_row(entry.name, f"not available here: {error}")
             continue
         table.add_row(entry.name, (kind.__doc__ or "").strip().partition("\n")[0])

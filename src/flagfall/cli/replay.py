@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from flagfall.cli.ask import console, picture, prepare, read_bytes
+from flagfall.cli.ask import console, picture, prepare, scroll_in
 from flagfall.cli.watch import listener_of
 from flagfall.records.read import opened, retell
 from flagfall.table import Table
@@ -22,7 +22,12 @@ def replay(
     eyes: Annotated[str, typer.Option("--as", metavar="SEAT", help="Whose eyes to look through.")] = "spectator",
 ) -> None:
     """See a game again: Enter for the next step, q to stop."""
-    rules, players, body = opened(read_bytes(file))
+    with scroll_in(file) as text:
+        _tell(text, eyes, auto, delay)
+
+
+def _tell(text: bytes, eyes: str, auto: bool, delay: float) -> None:
+    rules, players, body = opened(text)
     listener = listener_of(prepare(rules), eyes)
     seats = ", ".join(f"{seat}: {player}" for seat, player in zip(rules.seats, players, strict=True))
     console.print(f"{rules.id} ({seats})", markup=False)

@@ -1,24 +1,84 @@
-"""`flagfall serve`: the house opened to browsers."""
+"""`flagfall serve`: the house opened to browsers. What cannot work is said before anything starts."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from flagfall import server as house
+from flagfall.cli.ask import Trouble, console
+from flagfall.cli.browse import free_port
+
+if TYPE_CHECKING:
+    from flagfall.server.settings import Settings
 
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; 0 for any.")] = 8000,
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="Where games are kept; a file of its own unless given.")
+        str | None, typer.Option(metavar="URL", help="Where games are kept; flagfall.db in this folder unless given.")
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="How many processes serve.")] = 1,
     messenger: Annotated[
-        str | None, typer.Option(metavar="URL", help="How several processes talk to each other.")
+        str | None,
+        typer.Option(metavar="URL", help="How several processes hear of each other: postgresql or redis://host."),
     ] = None,
 ) -> None:
     """Serve games to browsers until Ctrl-C."""
+    from flagfall.server.settings import from_environment
+
+    chosen = from_environment(database=database, messenger=messenger)
+    _try_together(chosen, workers)
+    _try_database(chosen.database)
+    _try_messenger(chosen.messenger)
+    port = free_port(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    console.print(f"Flagfall is at http://{shown}:{port}/  (Ctrl-C to stop)", markup=False, soft_wrap=True)
     house.serve(host, port, database, workers, messenger)
+
+
+def _try_together(chosen: Settings, workers: int) -> None:
+    """What needs a database that several processes can share."""
+    if not chosen.database.startswith("sqlite"):
+        return
+    instead = "needs PostgreSQL, as in --database postgresql://user@host/flagfall."
+    if workers > 1:
+        raise Trouble(f"More than one worker {instead}")
+    if chosen.messenger == "postgresql":
+        raise Trouble(f"The messenger postgresql {instead}")
+
+
+def _try_database(address: str) -> None:
+    """Open it once. The address is not repeated: a password may stand in it."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from flagfall.server.storage.database import open_database
+
+    try:
+        engine = open_database(address)
+        engine.connect().close()
+        engine.dispose()
+    except (SQLAlchemyError, ImportError) as error:
+        why = str(getattr(error, "orig", error)).partition("\n")[0].rstrip(".")
+        raise Trouble(
+            f"The database cannot be opened: {why}. "
+            "An address is, for example, sqlite:////srv/flagfall.db or postgresql://user@host/flagfall."
+        ) from None
+
+
+def _try_messenger(address: str) -> None:
+    if address in ("memory", "postgresql"):
+        return
+    if not address.startswith(("redis://", "rediss://", "unix://")):
+        raise Trouble(f"There is no messenger {address!r}; it is postgresql or redis://host.")
+    try:
+        from redis import Redis, RedisError
+    except ImportError:
+        raise Trouble('Redis needs the extra parts: pip install "flagfall[cluster]".') from None
+    try:
+        with Redis.from_url(address) as redis:
+            redis.ping()
+    except RedisError as error:
+        raise Trouble(f"The messenger does not answer: {error}") from None

@@ -7,35 +7,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from flagfall.cli.ask import console, picture, write_text
+from flagfall.cli.ask import Trouble, console, picture, write_text
 from flagfall.cli.helps import show_help, show_moves
+from flagfall.cli.seated import Seated
 from flagfall.core import FlagfallError, Refusal
-from flagfall.players import seat_player
 from flagfall.records import scroll_of, write
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from flagfall.core import Fact, Seat
-    from flagfall.players import Player
     from flagfall.table import Table
 
 YOU: Final = "you"
 SECONDS: Final = 2.0
-
-# What the families call the time before the first turn.
-SETTING_UP: Final = (
-    "setup",
-    "seating",
-    "dealing",
-    "claim",
-    "occupy",
-    "muster",
-    "captain",
-    "hand_land",
-    "hand_tale",
-    "first_roll",
-)
 
 
 class Left(Exception):
@@ -50,10 +35,10 @@ class Session:
         self.players, self.scroll = players, scroll
         self.person = players.index(YOU)
         luck = random.Random()
-        self.bots: dict[Seat, Player] = {
-            seat: seat_player(name, self.rules, seat, luck) for seat, name in enumerate(players) if seat != self.person
+        self.bots: dict[Seat, Seated] = {
+            seat: Seated(name, self.rules, seat, luck) for seat, name in enumerate(players) if seat != self.person
         }
-        self._aide: Player | None = None
+        self._aide: Seated | None = None
         self._told = len(table.heard(self.person).facts)
         self._last: tuple[Fact, ...] = table.heard(self.person).facts
 
@@ -68,6 +53,9 @@ class Session:
                 f"\nYour game is kept. Go on with: flagfall play --continue {self.scroll}", markup=False, soft_wrap=True
             )
             return
+        except Trouble:
+            self._keep()
+            raise
         self._tell()
         self._finish()
 
@@ -75,20 +63,17 @@ class Session:
     def _next(self) -> None:
         seat = self.table.to_act
         if seat != self.person:
-            self._let(seat, self.bots[seat])
+            self.bots[seat].act(self.table, SECONDS)
         elif self._aide is not None and self._setting_up():
-            self._let(seat, self._aide)
+            self._aide.act(self.table, SECONDS)
         else:
             self._tell()
             self._ask()
 
-    def _let(self, seat: Seat, player: Player) -> None:
-        table = self.table
-        decision = player.decide(table.heard(seat), table.view(seat), table.choices(seat), SECONDS)
-        table.submit(seat, decision)
-
     def _setting_up(self) -> bool:
-        return self.rules.show(self.table.view(self.person))["phase"] in SETTING_UP
+        """Before the first turn, which every family tells in its own way."""
+        shown = self.rules.show(self.table.view(self.person))
+        return shown["phase"] == "setup" or shown.get("turns") == 0
 
     def _tell(self) -> None:
         """Everything the person has heard since last time, in sentences."""
@@ -126,7 +111,7 @@ class Session:
             case "resign":
                 return self._resign()
             case "setup" if self._setting_up():
-                self._aide = seat_player("novice", self.rules, self.person, random.Random())
+                self._aide = Seated("novice", self.rules, self.person, random.Random())
                 return True
             case _:
                 return self._decide(line)

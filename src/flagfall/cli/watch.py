@@ -13,8 +13,8 @@ from rich.live import Live
 from rich.text import Text
 
 from flagfall.cli.ask import GameId, Options, Trouble, agreed, console, picture, write_text
+from flagfall.cli.seated import Seated
 from flagfall.core import SPECTATOR
-from flagfall.players import seat_player
 from flagfall.records import scroll_of, write
 from flagfall.table import Table
 
@@ -24,12 +24,16 @@ if TYPE_CHECKING:
     from flagfall.core import Listener, Rules
 
 LINES = 6
+SECONDS = 1.0
 
 
 def watch(
     game_id: GameId,
     players: Annotated[
-        str, typer.Option("--players", metavar="A,B", help="One player for each seat, or one for all.")
+        str,
+        typer.Option(
+            "--players", metavar="A,B", help="One player for each seat, or one for all; module:Class for your own."
+        ),
     ] = "novice",
     options: Options = None,
     delay: Annotated[float, typer.Option(min=0.0, max=60.0, help="Seconds between decisions.")] = 0.3,
@@ -48,13 +52,15 @@ def watch(
         )
     luck = random.Random(seed)
     table = Table(rules, luck)
+    seats = [Seated(name, rules, seat, luck) for seat, name in enumerate(names)]
     try:
-        _show(table, names, listener, delay, luck)
+        _show(table, seats, listener, delay)
     except KeyboardInterrupt:
         console.print("\nYou stop watching.")
-    if scroll is not None:
-        write_text(scroll, write(scroll_of(table, tuple(names))))
-        console.print(f"The scroll of this game: {scroll}", markup=False, soft_wrap=True)
+    finally:
+        if scroll is not None:
+            write_text(scroll, write(scroll_of(table, tuple(names))))
+            console.print(f"The scroll of this game: {scroll}", markup=False, soft_wrap=True)
 
 
 def listener_of(rules: Rules[Any, Any], name: str) -> Listener:
@@ -66,27 +72,24 @@ def listener_of(rules: Rules[Any, Any], name: str) -> Listener:
     return SPECTATOR
 
 
-def _show(table: Table, names: list[str], listener: Listener, delay: float, luck: random.Random) -> None:
-    seats = [seat_player(name, table.rules, seat, luck) for seat, name in enumerate(names)]
+def _show(table: Table, seats: list[Seated], listener: Listener, delay: float) -> None:
+    """On a screen the table lies still and changes; anywhere else every sentence is a line of its own."""
     told: list[str] = []
     live = console.is_terminal
     with Live(console=console, auto_refresh=False, transient=True) as screen:
         heard = 0
         while table.result is None:
-            seat = table.to_act
-            decision = seats[seat].decide(table.heard(seat), table.view(seat), table.choices(seat), 1.0)
-            table.submit(seat, decision)
+            seats[table.to_act].act(table, SECONDS)
             new = table.heard(listener, heard).facts
             heard += len(new)
-            told += table.rules.narrate(new, listener)
-            if live and new:
-                screen.update(
-                    Group(picture(table.rules, table.view(listener), new), *_lines(told[-LINES:])), refresh=True
-                )
+            said = table.rules.narrate(new, listener)
+            told = (told + said)[-LINES:]
+            if not live:
+                console.print(*_lines(said), sep="\n", end="\n" if said else "")
+            elif new:
+                screen.update(Group(picture(table.rules, table.view(listener), new), *_lines(told)), refresh=True)
                 time.sleep(delay)
-    console.print(
-        *([] if live else _lines(told)), picture(table.rules, table.view(listener)), *_lines(told[-1:]), sep="\n"
-    )
+    console.print(picture(table.rules, table.view(listener)), *_lines(told[-1:]), sep="\n")
 
 
 def _lines(sentences: list[str]) -> list[RenderableType]:

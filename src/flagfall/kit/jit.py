@@ -21,7 +21,7 @@ COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 
 def _digest() -> str:
-    """Names the compiled code: any change to a kernel, to kit, or to Numba gives a new name."""
+    """Names the compiled code: any change to a kernel or to kit gives a new name; Numba itself notices a new Numba."""
     package = Path(__file__).parent.parent
     digest = hashlib.blake2b(digest_size=10)
     for source in sorted([*package.glob("games/*/kernel/*.py"), *package.glob("kit/*.py")]):

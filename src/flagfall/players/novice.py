@@ -32,10 +32,3 @@ def _of_family(family: str) -> type[Player]:
     module, name = FAMILIES[family].split(":")
     player: type[Player] = getattr(import_module(module), name)
     return player
-
-
-def novice_setup(rules: Any, seat: Seat, luck: Random) -> str:
-    """A ready-made Stratego set-up as `deploy` text, different every time."""
-    from flagfall.players.setups import deploy_text
-
-    return deploy_text(rules, seat, luck)

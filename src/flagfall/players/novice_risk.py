@@ -12,8 +12,8 @@ import numpy as np
 
 from flagfall.core import Decision
 from flagfall.games.risk.kernel import words as w
+from flagfall.games.risk.kernel.battle import most_defence
 from flagfall.games.risk.kernel.choices import choices_of
-from flagfall.games.risk.kernel.combat import most_defence
 from flagfall.games.risk.kernel.entry import draw_outcome
 from flagfall.games.risk.kernel.play import play_on
 from flagfall.games.risk.kernel.score import ahead

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from flagfall.games.stratego.kernel import code
 from flagfall.games.stratego.squares import members, number
 
 if TYPE_CHECKING:
@@ -184,17 +183,3 @@ def _judge(rules: Any, ground: Ground, layout: Mapping[int, int]) -> float:
         elif depth == ground.deep - 1 and square % 10 in ground.lanes:
             score += 0.4 if word in ("2", "5", "6", "7", "8") else 0.1
     return score
-
-
-def deploy_text(rules: Any, seat: Seat, luck: Random) -> str:
-    """A whole set-up as notation: `deploy` and rows of letters from the top of the board down."""
-    counts = rules.book["count"][0].tolist()
-    armies = rules.book["army"][0].tolist()
-    left = {kind: counts[kind] for kind in range(1, code.KINDS) if counts[kind] and armies[kind] == seat}
-    home = members(*rules.book["home"][0][seat])
-    layout = plan(rules, seat, luck, left, {}, home)
-    lines = []
-    for row in sorted({square // 10 for square in home}, reverse=True):
-        kinds = [layout.get(10 * row + col) for col in range(rules.edition.board.cols)]
-        lines.append("".join(rules.edition.pieces[kind - 1].letter if kind else "." for kind in kinds))
-    return "deploy " + " / ".join(lines)

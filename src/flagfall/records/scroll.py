@@ -71,6 +71,8 @@ class Scroll:
 def scroll_of(table: Table, players: tuple[str, ...], resigned: Seat | None = None) -> Scroll:
     """Write a table down: for the keeper of the table, since it tells what is hidden."""
     rules = table.rules
+    if len(players) != len(rules.seats):
+        raise ValueError(f"{rules.id} has {len(rules.seats)} seats ({', '.join(rules.seats)}), not {len(players)}")
     result = f"{rules.seats[resigned]} resigns" if resigned is not None else say_result(rules, table.result)
     return Scroll(rules.id, dict(rules.options), players, table.record(), result)
 

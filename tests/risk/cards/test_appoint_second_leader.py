@@ -3,15 +3,7 @@
 Put your second Leader on any territory you control; no effect when both are already out.
 """
 
-from tests.risk.scene import LEADER, Scene
-
-
-def drawing(**options):
-    """The player on turn is about to draw an Adventure card."""
-    scene = Scene(players=3, **options).all(1, 5).put("moria", 0, 5, LEADER).put("lorien", 0, 3)
-    scene.on(0, "draw_tale").now(site=1)
-    scene.decide("draw")
-    return scene
+from tests.risk.scene import LEADER, Scene, drawing
 
 
 def test_a_second_leader_appears_in_any_own_place_without_one():

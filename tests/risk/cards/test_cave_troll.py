@@ -3,15 +3,7 @@
 Moria: an Evil holder gains two, a Good holder loses two (one stays).
 """
 
-from tests.risk.scene import LEADER, Scene
-
-
-def drawing(**options):
-    """The player on turn is about to draw an Adventure card."""
-    scene = Scene(players=3, **options).all(1, 5).put("moria", 0, 5, LEADER).put("lorien", 0, 3)
-    scene.on(0, "draw_tale").now(site=1)
-    scene.decide("draw")
-    return scene
+from tests.risk.scene import drawing
 
 
 def test_one_side_gains_two():

@@ -3,15 +3,7 @@
 Look at one territory card in secret; reveal it once you control that place to add four battalions there.
 """
 
-from tests.risk.scene import LEADER, Scene
-
-
-def drawing(**options):
-    """The player on turn is about to draw an Adventure card."""
-    scene = Scene(players=3, **options).all(1, 5).put("moria", 0, 5, LEADER).put("lorien", 0, 3)
-    scene.on(0, "draw_tale").now(site=1)
-    scene.decide("draw")
-    return scene
+from tests.risk.scene import drawing
 
 
 def test_the_place_is_seen_by_the_drawer_alone():

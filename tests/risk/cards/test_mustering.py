@@ -3,15 +3,7 @@
 Each of three drawn territories gains three battalions for whoever holds it.
 """
 
-from tests.risk.scene import LEADER, Scene
-
-
-def drawing(**options):
-    """The player on turn is about to draw an Adventure card."""
-    scene = Scene(players=3, **options).all(1, 5).put("moria", 0, 5, LEADER).put("lorien", 0, 3)
-    scene.on(0, "draw_tale").now(site=1)
-    scene.decide("draw")
-    return scene
+from tests.risk.scene import drawing
 
 
 def test_each_drawn_place_gains_three_for_whoever_holds_it():

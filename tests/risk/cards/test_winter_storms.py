@@ -3,15 +3,7 @@
 Three drawn territories cannot attack or be attacked until your next turn begins.
 """
 
-from tests.risk.scene import LEADER, Scene
-
-
-def drawing(**options):
-    """The player on turn is about to draw an Adventure card."""
-    scene = Scene(players=3, **options).all(1, 5).put("moria", 0, 5, LEADER).put("lorien", 0, 3)
-    scene.on(0, "draw_tale").now(site=1)
-    scene.decide("draw")
-    return scene
+from tests.risk.scene import LEADER, drawing
 
 
 def test_three_drawn_places_neither_attack_nor_are_attacked():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 import unicodedata
 from typing import TYPE_CHECKING, Any
@@ -97,13 +98,15 @@ class Notation:
         for guess in (name, f"the_{name}"):
             if guess in self._place_of:
                 return self._place_of[guess]
-        raise Unreadable(f"There is no place called {quoted(text)} on this board.")
+        if not name:
+            raise Unreadable("Which place? Name one of the board, such as moria.")
+        raise Unreadable(f"There is no place called {quoted(text)} on this board.{_meant(name, self._places)}")
 
     def card(self, text: str) -> int:
         """The number of an adventure card a person named."""
         if plain(text) in self._card_of:
             return self._card_of[plain(text)]
-        raise Unreadable(f"There is no Adventure card called {quoted(text)}.")
+        raise Unreadable(f"There is no Adventure card called {quoted(text)}.{_meant(plain(text), self._cards)}")
 
     def land(self, text: str) -> int:
         """The number of a Territory card: its place, or the wild one."""
@@ -233,6 +236,12 @@ class Notation:
                 kind = {"river": "a river without a bridge", "mountain": "a mountain"}[barrier.kind]
                 return f"{names[0]} and {names[1]} are kept apart by {kind}."
         return f"{names[0]} does not border {names[1]}."
+
+
+def _meant(name: str, known: list[str]) -> str:
+    """Names somebody may have meant: those with that word in them, or spelled nearly so."""
+    near = [other for other in known if name and name in other] or difflib.get_close_matches(name, known, n=3)
+    return f" Did you mean {' or '.join(near[:5])}?" if near else ""
 
 
 def _lookup(pairs: Any) -> dict[str, int]:

@@ -55,7 +55,10 @@ def _piles(piles: Any) -> list[str]:
 def read(book: Book, empty: View, line: str) -> View:
     """The view a line tells of; Unreadable if it is not such a line of this game."""
     try:
-        head, registers, places, seated, blocked, lands, tales = (part.strip() for part in line.split("|"))
+        parts = [part.strip() for part in line.split("|")]
+        if len(parts) != 7:
+            raise ValueError(f"it has {len(parts)} parts with | between them, not 7")
+        head, registers, places, seated, blocked, lands, tales = parts
         game, players, listener = head.split()
         if (game, int(players)) != (f"risk/{book.edition.id}", book.players):
             raise ValueError(f"that is a position of {game} for {players}")
@@ -81,12 +84,14 @@ def read(book: Book, empty: View, line: str) -> View:
                 pile, kind = (int(number) for number in where.split(":"))
                 row[name][pile, kind] = int(cards)
         return View(int(listener), record)
-    except (ValueError, IndexError, StopIteration, OverflowError) as why:
+    except (ValueError, IndexError, OverflowError) as why:
         raise Unreadable(f"This is not a position of this game: {why}.") from None
 
 
 def _read_place(book: Book, row: Any, place: str, held: str) -> None:
-    number = book.board.number(place)
+    if place not in (known := [territory.id for territory in book.board.territories]):
+        raise ValueError(f"there is no place {place[:40]!r}")
+    number = known.index(place)
     row["owner"][number] = OWNERS.index(held[0]) - 1
     row["army"][number] = int(held[1:-2])
     row["leader"][number] = LEADERS.index(held[-2])

@@ -13,11 +13,19 @@ from flagfall.games.risk import position
 from flagfall.games.risk.book import compile_book
 from flagfall.games.risk.describe import describe
 from flagfall.games.risk.fold import Folding
+from flagfall.games.risk.guide import guide
 from flagfall.games.risk.imagine import imagine
 from flagfall.games.risk.kernel import entry
+from flagfall.games.risk.kernel.facts import FACTS
 from flagfall.games.risk.kernel.field import fresh_log
 from flagfall.games.risk.kernel.score import total
-from flagfall.games.risk.kernel.words import ASKED, DECISIONS, ENDING, EVERYONE, FACTS, WINNERS
+from flagfall.games.risk.kernel.words import (
+    ASKED,
+    DECISIONS,
+    ENDING,
+    EVERYONE,
+    WINNERS,
+)
 from flagfall.games.risk.lines import Reader
 from flagfall.games.risk.narrate import Narrator
 from flagfall.games.risk.notation import Notation
@@ -143,6 +151,10 @@ class RiskRules:
 
     def describe(self) -> dict[str, Any]:
         return describe(self.book, self.id, self.seats, self.colours, self.options)
+
+    def guide(self) -> list[tuple[str, str]]:
+        """The game explained from beginning to end: headings and texts."""
+        return guide(self)
 
     def position(self, view: View) -> str:
         """The whole view on one line; `at` gives it back."""

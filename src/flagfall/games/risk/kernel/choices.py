@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagfall.games.risk.kernel.combat import most_defence
+from flagfall.games.risk.kernel.battle import most_defence
 from flagfall.games.risk.kernel.missions import may_claim, may_reward
 from flagfall.games.risk.kernel.powers import (
     may_fall_back,

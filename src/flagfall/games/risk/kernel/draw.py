@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagfall.games.risk.kernel.facts import (
+    CORSAIRS_FACT,
+    EVENT_LAND,
+    FROZEN,
+    HAPPENED,
+    HID,
+    HID_LAND,
+    RAIDED,
+    RESHUFFLED,
+)
 from flagfall.games.risk.kernel.powers import room_for_leader
 from flagfall.games.risk.kernel.settle import rise
 from flagfall.games.risk.kernel.setup import take_land, take_tale
@@ -25,7 +35,6 @@ from flagfall.games.risk.kernel.words import (
     CONQUERED,
     CORSAIRS,
     CORSAIRS_EVENT,
-    CORSAIRS_FACT,
     DECK,
     DISCARD,
     DISCARDS,
@@ -33,14 +42,9 @@ from flagfall.games.risk.kernel.words import (
     DRAWS,
     DREW,
     EVENT,
-    EVENT_LAND,
     EVERYONE,
     EXTRA,
     FREEZE,
-    FROZEN,
-    HAPPENED,
-    HID,
-    HID_LAND,
     LAND,
     LAND_DECK,
     LANDS,
@@ -56,8 +60,6 @@ from flagfall.games.risk.kernel.words import (
     P_SECOND,
     P_TALE_CARD,
     PHASE,
-    RAIDED,
-    RESHUFFLED,
     S_EVENT_LAND,
     S_FELLOWSHIP,
     S_LANDS,

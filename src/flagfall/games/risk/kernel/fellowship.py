@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagfall.games.risk.kernel.facts import RING_HELD, RING_MOVED, RING_ROLLED
 from flagfall.games.risk.kernel.powers import play_card
 from flagfall.games.risk.kernel.score import best, finish
 from flagfall.games.risk.kernel.verbs import ask, tell
@@ -26,11 +27,8 @@ from flagfall.games.risk.kernel.words import (
     PLUS,
     RING,
     RING_BONUS,
-    RING_HELD,
     RING_LEFT,
-    RING_MOVED,
     RING_ROLL,
-    RING_ROLLED,
     S_AFTER,
     S_BEFORE,
     S_END,

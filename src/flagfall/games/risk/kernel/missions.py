@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagfall.games.risk.kernel.facts import CLAIMED_MISSION
 from flagfall.games.risk.kernel.field import WHERE_ANY, WHERE_HERE
 from flagfall.games.risk.kernel.powers import lay_out
 from flagfall.games.risk.kernel.verbs import ask, place, tell
@@ -12,7 +13,6 @@ from flagfall.games.risk.kernel.words import (
     BACK,
     CARD,
     CLAIM,
-    CLAIMED_MISSION,
     EVERYONE,
     EXTRA,
     EXTRA_CARD,

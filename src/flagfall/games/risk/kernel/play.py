@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagfall.games.risk.kernel.combat import (
-    advance,
-    attack_roll,
-    combat,
-    convert,
-    declared,
-    defend,
-    defend_roll,
-    enter_defence,
-    name_attack,
-    way_from,
-    way_to,
-    withdraw,
-)
+from flagfall.games.risk.kernel.battle import advance, attack_roll, defend, defend_roll, enter_defence, withdraw
+from flagfall.games.risk.kernel.combat import combat, convert, declared, name_attack, way_from, way_to
 from flagfall.games.risk.kernel.draw import (
     discard,
     draw_land,

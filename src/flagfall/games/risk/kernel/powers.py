@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagfall.games.risk.kernel.facts import PLAYED
 from flagfall.games.risk.kernel.verbs import tell
 from flagfall.games.risk.kernel.ways import bridge_closed, leaderless, may_storm, may_tunnel
 from flagfall.games.risk.kernel.words import (
@@ -29,13 +30,13 @@ from flagfall.games.risk.kernel.words import (
     HAND,
     NEEDS_ROLL,
     PLACES,
-    PLAYED,
     PORT_BORDER,
     RING,
     SAILING,
     SAILS_POWER,
     SINK_ATTACKERS,
     SOURCE,
+    TALES,
     TARGET,
     UNDER,
     WITHDRAW,
@@ -59,6 +60,15 @@ def play_card(field: Any, book: Any, seat: int, kind: int, log: Any) -> None:
     """A power is played and everybody sees it."""
     points = lay_out(field, book, seat, kind)
     tell(log, PLAYED, EVERYONE, 3, seat, kind, points)
+
+
+@rule
+def amount_of(book: Any, effect: int) -> int:
+    """The number printed on the card with this effect."""
+    for kind in range(TALES):
+        if int(book.effect[kind]) == effect and int(book.copies[kind]) > 0:
+            return int(book.amount[kind])
+    return 0
 
 
 @rule

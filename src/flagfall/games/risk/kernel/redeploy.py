@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from flagfall.games.risk.kernel.facts import REDEPLOYED
 from flagfall.games.risk.kernel.missions import arrived_at_site
 from flagfall.games.risk.kernel.powers import play_card
 from flagfall.games.risk.kernel.turn import end_run
@@ -31,7 +32,6 @@ from flagfall.games.risk.kernel.words import (
     PHASE,
     PLACES,
     PLAY,
-    REDEPLOYED,
     S_LANDS,
     S_MARCHED,
     S_REPLACE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagfall.games.risk.kernel.facts import BLOCKED, CARRIED, RING_MOVED
 from flagfall.games.risk.kernel.powers import play_card
 from flagfall.games.risk.kernel.score import best, finish
 from flagfall.games.risk.kernel.sets import offer
@@ -11,10 +12,8 @@ from flagfall.games.risk.kernel.verbs import ask, place, tell
 from flagfall.games.risk.kernel.words import (
     ABSENT,
     BLOCK_BRIDGE,
-    BLOCKED,
     BRIDGE,
     CARD,
-    CARRIED,
     CARRY_LEADER,
     EVERYONE,
     FROM,
@@ -32,7 +31,6 @@ from flagfall.games.risk.kernel.words import (
     PRESENT,
     RING,
     RING_LEFT,
-    RING_MOVED,
     S_COMBAT,
     S_REINFORCE,
     S_START,

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagfall.games.risk.kernel.facts import ENDED, SCORED
 from flagfall.games.risk.kernel.verbs import ask, places_of, tell
 from flagfall.games.risk.kernel.words import (
-    ENDED,
     ENDING,
     EVERYONE,
     NOBODY,
     P_OVER,
     PLACES,
     REGIONS,
-    SCORED,
     WINNERS,
 )
 from flagfall.kit.jit import door, rule

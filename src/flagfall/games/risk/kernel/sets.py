@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagfall.games.risk.kernel.facts import EXCHANGED, OFFERED
 from flagfall.games.risk.kernel.verbs import ask, place, tell
 from flagfall.games.risk.kernel.words import (
     DISCARDS,
     EVERYONE,
-    EXCHANGED,
     HAND,
     LANDS,
     OFFER,
-    OFFERED,
     P_BONUS,
     P_TRADE,
     PHASE,

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagfall.games.risk.kernel.combat import amount_of
+from flagfall.games.risk.kernel.facts import CAST_ASIDE, ELIMINATED, HANDED, HANDED_LAND, ROSE
+from flagfall.games.risk.kernel.powers import amount_of
 from flagfall.games.risk.kernel.score import finish
 from flagfall.games.risk.kernel.verbs import ask, discard_tale, places_of, tell
 from flagfall.games.risk.kernel.words import (
     ASIDE,
     BACK,
-    CAST_ASIDE,
     CONQUEST,
     DISCARDS,
-    ELIMINATED,
     EVERYONE,
     HAND,
-    HANDED,
-    HANDED_LAND,
     LANDS,
     LAST_STANDING,
     NEUTRAL,
     P_TRADE,
     PHASE,
     PLACES,
-    ROSE,
     S_COMBAT,
     SPOILS,
     TALES,

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagfall.games.risk.kernel.facts import CLAIMED, DEALT_FACT, OCCUPIED, ROLLED, TOOK, TOOK_LAND, TOOK_TALE
 from flagfall.games.risk.kernel.turn import begin_turn
 from flagfall.games.risk.kernel.verbs import appoint, ask, place, tell
 from flagfall.games.risk.kernel.words import (
     ASKED,
     CHANCE,
-    CLAIMED,
     CONTENDERS,
     DEALT,
-    DEALT_FACT,
     DECK,
     DICE,
     EVERYONE,
@@ -22,7 +21,6 @@ from flagfall.games.risk.kernel.words import (
     LAND_DECK,
     LEADER,
     NEUTRAL,
-    OCCUPIED,
     P_CAPTAIN,
     P_CLAIM,
     P_DEALING,
@@ -35,14 +33,10 @@ from flagfall.games.risk.kernel.words import (
     PHASE,
     PLACE,
     PLACES,
-    ROLLED,
     ROLLER,
     TALE,
     TALE_DECK,
     TIED,
-    TOOK,
-    TOOK_LAND,
-    TOOK_TALE,
     TURN,
     UNOWNED,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagfall.games.risk.kernel.facts import GRANTED, RESTED, THAWED, TURNED
 from flagfall.games.risk.kernel.score import best, finish, regions_worth
 from flagfall.games.risk.kernel.verbs import places_of, tell
 from flagfall.games.risk.kernel.words import (
@@ -18,14 +19,12 @@ from flagfall.games.risk.kernel.words import (
     DREW,
     EVERYONE,
     EXTRA,
-    GRANTED,
     MOVED,
     MOVES,
     PHASE,
     PLACES,
     POOL,
     PRESENT,
-    RESTED,
     RUN,
     S_START,
     S_TURN,
@@ -33,9 +32,7 @@ from flagfall.games.risk.kernel.words import (
     SHOWN,
     SITE,
     SPOILS,
-    THAWED,
     TURN,
-    TURNED,
     TURNS,
     TURNS_OVER,
     WAY_FROM,

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagfall.games.risk.kernel.facts import APPOINTED, DISCARDED, LEADER_LOST, PLACED, RESHUFFLED
 from flagfall.games.risk.kernel.words import (
     ABSENT,
-    APPOINTED,
     ASKED,
     DECK,
-    DISCARDED,
     DISCARDS,
     EVERYONE,
     HAND,
     LAND_DECK,
     LANDS,
-    LEADER_LOST,
     PHASE,
-    PLACED,
     PLACES,
     PRESENT,
-    RESHUFFLED,
     TALE_DECK,
     TALES,
 )

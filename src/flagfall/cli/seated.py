@@ -1,0 +1,60 @@
+"""A computer player at the table: found by name or as a class of your own, asked, and named when it fails."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from contextlib import contextmanager
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from flagfall.cli.ask import Trouble
+from flagfall.core import FlagfallError
+from flagfall.players import seat_player
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from random import Random
+
+    from flagfall.core import Rules, Seat
+    from flagfall.players import Player
+    from flagfall.table import Table
+
+
+class Seated:
+    """One player in one seat. `name` is an installed player, or `module:Class` from this folder or the path."""
+
+    def __init__(self, name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> None:
+        self._seat = seat
+        self._who = f"The player {name} ({rules.seats[seat]})"
+        with self._held():
+            self._player: Player = (_own if ":" in name else seat_player)(name, rules, seat, luck)
+
+    def act(self, table: Table, seconds: float) -> None:
+        """Let it decide and play that."""
+        choices = table.choices(self._seat)
+        with self._held():
+            decision = self._player.decide(table.heard(self._seat), table.view(self._seat), choices, seconds)
+        if decision not in choices:
+            raise Trouble(f"{self._who} decided {decision!r}, which is not among its {len(choices)} choices.")
+        table.submit(self._seat, decision)
+
+    @contextmanager
+    def _held(self) -> Iterator[None]:
+        """Whatever goes wrong inside a player is said in one line: who, what and where."""
+        try:
+            yield
+        except FlagfallError:
+            raise
+        except Exception as error:
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            what = f"{type(error).__name__}: {error}".rstrip(".")
+            raise Trouble(f"{self._who} fails with {what} ({place.filename}, line {place.lineno}).") from error
+
+
+def _own(name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> Player:
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # this folder first, as `python -m` has it
+    module, _, kind = name.partition(":")
+    player: Player = getattr(import_module(module), kind)(rules, seat, luck)
+    return player
