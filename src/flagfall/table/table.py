@@ -241,11 +241,9 @@ class Table:
         self._tell(facts)
         self._inputs.append((seat, decision))
 
-    def _tell(self, facts: Iterable[Fact]) -> None:
-        for fact in facts:
-            for listener, heard in self._heard.items():
-                if fact.audience.hears(listener):
-                    heard.append(fact)
+    def _tell(self, facts: Sequence[Fact]) -> None:
+        for listener, heard in self._heard.items():
+            heard += [fact for fact in facts if fact.audience >> listener & 1]
 
     def _name(self, seat: Seat) -> str:
         if seat == CHANCE:

@@ -232,8 +232,9 @@ def _record(connection: Connection, game: str, since: int) -> list[tuple[int, De
 
 
 def _told(text: str) -> list[tuple[int, Decision]]:
-    numbered = sorted([int(number) for number in line.split()] for line in text.splitlines())
-    return [(seat, Decision(decision)) for _, seat, decision in numbered]
+    numbers = list(map(int, text.split()))
+    numbered = sorted(zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True))
+    return [(seat, decision) for _, seat, decision in numbered]  # type: ignore[misc]
 
 
 def _said(connection: Connection, game: str, after: int) -> list[ChatRow]:
