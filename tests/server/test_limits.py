@@ -184,6 +184,7 @@ def test_set_ups_are_limited(server: Served) -> None:
         ann.call("PUT", "/api/setups", game="toy/numbers", name=name, text="hide 1")
     wish = {"game": "toy/numbers", "name": "three", "text": "hide 1"}
     assert ann.call("PUT", "/api/setups", **wish, expect=429)["reason"] == "too_many"
+    assert ann.call("PUT", "/api/setups", **wish | {"name": "two", "text": "hide 2"})["text"] == "hide 2"
     long = {**wish, "text": "x" * 101}
     assert ann.call("PUT", "/api/setups", **long, expect=413)["reason"] == "too_long"
 

@@ -64,6 +64,11 @@ def test_pieces_are_named_as_their_owner_names_them():
         LOTR.notation.read_one("gandalf@a10", 1)
 
 
+def test_what_cannot_be_read_shows_how_moves_and_placements_are_written():
+    with pytest.raises(Unreadable, match="a move as a4-a5, a piece to put down as marshal@a1"):
+        CLASSIC.notation.read_one("marshal at the front", 0)
+
+
 @settings(deadline=None)
 @given(st.integers(0, 20), st.integers(0, 99), st.integers(0, 99))
 def test_everything_that_can_be_written_as_a_pair_is_read_back(verb, a, b):

@@ -110,7 +110,8 @@ class Notation:
         if found := _PLACE.fullmatch(text):
             verb = {"rescue": code.RESCUE, "heal": code.HEAL, None: code.PLACE}[found[1]]
             return Decision(verb * code.VERB + 100 * self._kind(found[2], seat) + self._square(found[3]))
-        raise Unreadable(f"{_short(text)!r} cannot be read; write a move as a4-a5, or ask for help.")
+        kind = next(kind for army, kind in self._kinds if army == seat)
+        raise Unreadable(f"{_short(text)!r} cannot be read; write a move as a4-a5, a piece to put down as {kind}@a1.")
 
     def _pair(self, verb: int, a: str, b: str) -> Decision:
         return Decision(verb * code.VERB + 100 * self._square(a) + self._square(b))

@@ -90,7 +90,7 @@ def say_http_no(_: Request[Any, Any, Any], error: HTTPException) -> Response[wir
     if status >= 500:
         return say_sorry(_, error)
     found = error.extra if isinstance(error.extra, list) else []
-    about = "; ".join(str(part.get("message", "")) for part in found if isinstance(part, dict))
+    about = "; ".join(f"{part.get('key', 'it')}: {part.get('message', '')}" for part in found if isinstance(part, dict))
     response = _refusal(No("unreadable", about or "That could not be understood."), status)
     for header, value in (error.headers or {}).items():
         response.set_header(header, value)

@@ -161,7 +161,9 @@ async def save_setup(data: JSONBody[wire.Setup], house: TheHouse, asker: Asker) 
         game = await asyncio.to_thread(catalog.game, data.game)
     except FlagfallError as error:
         raise from_core(error) from error
-    if await asyncio.to_thread(house.people.count_setups, person.id) >= limits.setups:
+    kept = await asyncio.to_thread(house.people.setups, person.id, game.id)
+    replaces = any(setup.name == name for setup in kept)
+    if not replaces and await asyncio.to_thread(house.people.count_setups, person.id) >= limits.setups:
         raise No("too_many", f"You have {limits.setups} set-ups; delete some first.")
     await asyncio.to_thread(house.people.save_setup, person.id, SetupRow(game.id, name, data.text))
     return wire.Setup(game=game.id, name=name, text=data.text)
