@@ -14,15 +14,18 @@ export class Round {
 
   constructor(
     readonly table: Live,
-    readonly mine: readonly number[],
+    readonly seats: readonly number[],
   ) {
-    this.voice = new Live(table.id, mine[0] ?? null);
+    this.voice = new Live(table.id, seats[0] ?? null);
   }
+
+  /** Who is asked at this device: a seat that gave up is played on by a computer. */
+  readonly mine = $derived.by(() => this.seats.filter((seat) => !this.table.told?.people.find((one) => one.seat === seat)?.player));
 
   /** What whoever is asked was told, once table and voice tell of the same moment. */
   readonly #asked = $derived.by(() => {
     const [open, own] = [this.table.told, this.voice.told];
-    return open && own && own.seat === open.to_act && seen(own).ply === seen(open).ply ? own : null;
+    return open && own && own.seat !== null && own.seat === open.to_act && this.mine.includes(own.seat) && seen(own).ply === seen(open).ply ? own : null;
   });
   /** Whose cards lie open now. */
   readonly #own = $derived.by(() => {
