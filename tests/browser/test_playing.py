@@ -73,8 +73,8 @@ def test_one_device_with_a_curtain(play: Play) -> None:
     play("curtain")
 
 
-def test_one_device_without_a_curtain(play: Play) -> None:
-    """Where nobody holds a card nothing is hidden: the device goes round, and says whom it asks."""
+def test_one_device_with_covered_hands(play: Play) -> None:
+    """The map lies open and says whom it asks; a curtain falls only before somebody looks at their own cards."""
     play("curtain_risk")
 
 

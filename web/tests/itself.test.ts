@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { byItself } from "../src/risk/itself";
 import type { Offer, Shown } from "../src/risk/types";
 
-const at = (phase: string, held: { lands?: number; tales?: number; secrets?: number } = {}) => ({ phase, listener: 1, hands: [{ seat: 0, lands: 9, tales: 9, secrets: 9 }, { seat: 1, lands: 0, tales: 0, secrets: 0, ...held }] }) as unknown as Shown;
+const at = (phase: string, held: { lands?: number; tales?: number; secrets?: number } = {}) => ({ phase, asked: 1, hands: [{ seat: 0, lands: 9, tales: 9, secrets: 9 }, { seat: 1, lands: 0, tales: 0, secrets: 0, ...held }] }) as unknown as Shown;
 const pass: Offer = { do: "pass", text: "pass" };
 const card: Offer = { do: "play", text: "play gollum", card: "gollum" };
 const dice: Offer[] = [{ do: "defend", text: "defend 1", dice: 1 }, { do: "defend", text: "defend 2", dice: 2 }];

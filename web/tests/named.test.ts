@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { named } from "../src/lib/named";
+import { boxName, named, short } from "../src/lib/named";
 
 test("a game is called by its box and its name", () => {
   expect(named("Narnia", "Special Powers")).toBe("Narnia: Special Powers");
@@ -9,4 +9,14 @@ test("a name that says its box already says it once", () => {
 });
 test("until the boxes are known the name has to do", () => {
   expect(named(undefined, "Classic")).toBe("Classic");
+});
+
+test("does not say the box again under its name", () => {
+  expect(short("Risk: standard game")).toBe("Standard game");
+  expect(short("Special Powers")).toBe("Special Powers");
+});
+
+test("says a box without the year on its lid", () => {
+  expect(boxName("Risk: The Lord of the Rings (2002)")).toBe("Risk: The Lord of the Rings");
+  expect(boxName("Fire & Ice")).toBe("Fire & Ice");
 });

@@ -5,11 +5,12 @@ import type { Offer, Shown } from "../src/risk/types";
 const storm: Storm = { from: "moria", to: "lorien", keep: 3 };
 const again: Offer = { do: "attack", text: "attack moria > lorien", from: "moria", to: "lorien" };
 const table = (battalions: number, more: Partial<Shown> = {}, taken = false): Shown =>
-  ({ turn: 0, result: null, attack: null, territories: [{ id: "moria", owner: 0, battalions }, { id: "lorien", owner: taken ? 0 : 1, battalions: 2 }], ...more }) as unknown as Shown;
+  ({ turn: 0, asked: 0, result: null, attack: null, territories: [{ id: "moria", owner: 0, battalions }, { id: "lorien", owner: taken ? 0 : 1, battalions: 2 }], ...more }) as unknown as Shown;
 
 describe("fighting on", () => {
   test("attacks again while it is offered", () => expect(goesOn(storm, table(8), [again])).toBe("attack"));
   test("waits while others are asked", () => expect(goesOn(storm, table(8), [])).toBe("wait"));
+  test("goes on after a defender at the same device has answered", () => expect(goesOn(storm, table(8, { asked: 1 }), [{ do: "defend", text: "defend 2", dice: 2 }])).toBe("wait"));
   test("ends when something else is asked", () => expect(goesOn(storm, table(8), [{ do: "take", text: "take 3", number: 3 }])).toBe("over"));
   test("ends at the agreed number", () => expect(goesOn(storm, table(3), [again])).toBe("over"));
   test("ends when the place is taken", () => expect(goesOn(storm, table(8, {}, true), [])).toBe("over"));

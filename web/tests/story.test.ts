@@ -31,8 +31,12 @@ describe("the story", () => {
     expect(gathered(moments).map((one) => one.moment)).toEqual([2, 3]);
   });
   test("moments without a word are one step too", () => {
+    const moments = ["Go.", "", "", "Stop."].map((said, moment) => ({ moment, story: said ? [said] : [] }));
+    expect(gathered(moments).map((one) => one.moment)).toEqual([0, 2, 3]);
+  });
+  test("before the first word there is the bare board, and no army with a piece missing", () => {
     const moments = [0, 1, 2].map((moment) => ({ moment, story: moment < 2 ? [] : ["Both armies stand."] }));
-    expect(gathered(moments).map((one) => one.moment)).toEqual([1, 2]);
+    expect(gathered(moments).map((one) => one.moment)).toEqual([0, 2]);
   });
   test("lines find the moment they happened at, whatever was put into one sentence", () => {
     const moments = [{ moment: 2, story: ["You place one piece."] }, { moment: 3, story: ["Ready."] }, { moment: 7, story: ["A moves."] }, { moment: 9, story: ["A moves."] }];

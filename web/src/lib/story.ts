@@ -25,10 +25,11 @@ export function turnStart(facts: readonly FactHeard[], since: number): number {
   return since;
 }
 
-/** Moments in which the same thing happened again and again, or nothing to tell (forty pieces put down), are one step to leaf over. */
+/** Moments in which the same thing happened again and again, or nothing to tell (forty pieces put down), are one step to leaf over. The first one is the bare board. */
 export function gathered(moments: readonly Moment[]): Moment[] {
   const same = (a: Moment, b: Moment | undefined) => b !== undefined && a.story.length < 2 && a.story.length === b.story.length && a.story[0] === b.story[0];
-  return moments.filter((one, i) => !same(one, moments[i + 1]));
+  const begun = moments.findIndex((one) => one.story.length > 0);
+  return moments.filter((one, i) => (i < begun ? i === 0 : !same(one, moments[i + 1])));
 }
 
 /** Gives every line of a story the moment it happened at, as far as the moments' own words tell. */

@@ -12,7 +12,7 @@ const A_SET = 3;
 
 /** How many cards somebody holds is open: with none that could be used here, a quick answer tells nobody anything. With any, it would. */
 function openlyEmpty(shown: Shown): boolean {
-  const hand = shown.hands.find((one) => one.seat === shown.listener);
+  const hand = shown.hands.find((one) => one.seat === shown.asked);
   return hand !== undefined && hand.tales === 0 && hand.secrets === 0 && (shown.phase !== "start" || hand.lands < A_SET);
 }
 

@@ -10,7 +10,8 @@ export function goesOn(storm: Storm, shown: Shown, offers: readonly Offer[]): "a
   const to = shown.territories.find((one) => one.id === storm.to);
   if (!from || !to || shown.result || from.owner === to.owner || from.owner !== shown.turn || from.battalions <= storm.keep) return "over";
   if (offers.some((offer) => offer.do === "attack" && offer.from === storm.from && offer.to === storm.to)) return "attack";
-  return offers.length ? "over" : "wait";
+  // At one device the defender is asked on the same page, and then it goes on.
+  return offers.length && shown.asked === shown.turn ? "over" : "wait";
 }
 
 export const spoken = (storm: Storm): string => `attack ${storm.from} > ${storm.to} ${storm.keep > 1 ? `until ${storm.keep}` : "to the end"}`;
