@@ -124,6 +124,14 @@ def test_presence_is_shown(server: Served) -> None:
             left.until(lambda told: told["watching"] == 1)
 
 
+def test_a_player_at_the_open_table_sits_and_does_not_watch(server: Served) -> None:
+    """Several at one device look at what a spectator sees; their friends elsewhere see that they are here."""
+    ann, ben, game = pair(server.address)
+    with ann.ear(game, 0) as left, ben.ear(game):
+        told = left.until(lambda told: told["people"][1]["here"])
+        assert told["watching"] == 0
+
+
 def test_who_sits_down_is_a_player_at_once_however_busy_the_room_is(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,14 +30,15 @@ class Listener:
     """A seat's or a spectator's ear at one room."""
 
     __slots__ = (
-        "_called", "_failed", "_send", "_talking", "_unsaid", "answers", "behind", "chat", "facts", "notes", "person", "room",
-        "seat",
+        "_called", "_failed", "_send", "_talking", "_unsaid", "answers", "behind", "chat", "counts_at", "facts", "notes", "person",
+        "room", "seat",
     )  # fmt: skip
 
     def __init__(self, room: Room, person: str | None, seat: int | None, since: int) -> None:
         self.room, self.person, self.seat = room, person, seat
         self.hear_from(since)
         self.chat = 0
+        self.counts_at: list[int] = []
         self.answers: int | None = None
         self.behind = True
         self._unsaid: deque[wire.Refused | wire.Pong] = deque(maxlen=MOST_UNSAID)

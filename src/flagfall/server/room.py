@@ -92,13 +92,23 @@ class Room:
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
-        self._here[-1 if listener.seat is None else listener.seat] += 1
+        listener.counts_at = self._places(listener)
+        for place in listener.counts_at:
+            self._here[place] += 1
         self._presence_changed(listener)
 
     def leave(self, listener: Listener) -> None:
         self.listeners.remove(listener)
-        self._here[-1 if listener.seat is None else listener.seat] -= 1
+        for place in listener.counts_at:
+            self._here[place] -= 1
         self._presence_changed(listener)
+
+    def _places(self, listener: Listener) -> list[int]:
+        """Where somebody is present: whoever looks at the open table of their own game sits in all their seats there."""
+        if listener.seat is not None:
+            return [listener.seat]
+        mine = [seat.seat for seat in self.row.seats if seat.person is not None and seat.person == listener.person]
+        return mine or [-1]
 
     def _presence_changed(self, besides: Listener) -> None:
         self.used = time.monotonic()
