@@ -140,9 +140,8 @@ async def _flat_out(games: int, seconds: float, act: Callable[[int], Awaitable[A
     """Messages per second with one act of each game always in flight."""
     began, before = time.monotonic(), Line.messages
 
-    async def keep_on(number: int) -> None:
-        while time.monotonic() < began + seconds:
-            await act(number)
+    async def keep_on(number: int) -> None:  # until the game is over: some end early, played by luck
+        while time.monotonic() < began + seconds and await act(number) is not False:
             number += games
             await asyncio.sleep(0)
 
