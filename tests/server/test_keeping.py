@@ -6,7 +6,6 @@ import random
 import resource
 import time
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import text
@@ -59,12 +58,12 @@ def test_a_full_disk_means_nothing_has_happened(tmp_path: Path) -> None:
             told = set_up(left, right)
             before = right.ask(since=0)
             keeper = server.house.keeper
-            keeper._append, append = SimpleNamespace(run=_disk_full), keeper._append
+            keeper._store, store = _disk_full, keeper._store
 
             refused = left.ask(decide="guess 1", after=told["moment"])
 
             assert (refused["refusal"], refused["reason"]) == ("unavailable", "not_kept")
-            keeper._append = append
+            keeper._store = store
             assert {**right.ask(since=0), "answers": None} == {**before, "answers": None}
             assert len(server.house.shelf.record(game)) == 2
             assert left.ask(decide="guess 1", after=told["moment"])["moment"] == told["moment"] + 1

@@ -23,4 +23,6 @@ class Crier:
     def _cry(self) -> None:
         called, self._called = self._called, []
         for listener in called:
+            listener.compose()
+        for listener in called:  # one right after the other: whoever receives them need not be woken for each
             listener.speak()

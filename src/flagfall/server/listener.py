@@ -30,7 +30,7 @@ class Listener:
     """A seat's or a spectator's ear at one room."""
 
     __slots__ = (
-        "_called", "_failed", "_send", "_talking", "_unsaid", "answers", "behind", "chat", "counts_at", "facts", "notes", "person",
+        "_called", "_failed", "_send", "_talking", "_unsaid", "_word", "answers", "behind", "chat", "counts_at", "facts", "notes", "person",
         "room", "seat",
     )  # fmt: skip
 
@@ -45,6 +45,7 @@ class Listener:
         self._called = False
         self._send: Callable[[bytes], Awaitable[None]] | None = None
         self._talking: asyncio.Task[None] | None = None
+        self._word: bytes | None = None
 
     def hear_from(self, since: int) -> None:
         """From this fact on, and from whatever was noted at that time or later."""
@@ -88,27 +89,39 @@ class Listener:
         if self._talking is not None:
             self._talking.cancel()
 
-    def speak(self) -> None:
-        """Say what there is to say, unless the last word is still on its way: then it follows by itself."""
+    def compose(self) -> None:
+        """Put together what is to be said next, unless the last word is still on its way: then more follows by itself."""
         self._called = False
         if self._send is not None and self._talking is None:
+            try:
+                self._word = self._next()
+            except Exception as error:
+                self._give_up(error)
+
+    def speak(self) -> None:
+        if self._word is not None:
             self._talking = at_once(self._say_all())
 
     async def _say_all(self) -> None:
-        counts = self.room.house.counts
         try:
-            while self._send is not None:
-                if self._unsaid:
-                    await self._send(_encode(self._unsaid.popleft()))
-                elif self.behind:
-                    self.behind = False
-                    message = tell(self.room, self)
-                    counts.add("told_total")
-                    await self._send(message)
-                else:
-                    break
+            while self._word is not None and self._send is not None:
+                await self._send(self._word)
+                self._word = self._next()
         except Exception as error:
-            self._send = None
-            self._failed(error)
+            self._give_up(error)
         finally:
-            self._talking = None
+            self._word = self._talking = None
+
+    def _next(self) -> bytes | None:
+        """From what is true now; nothing if everything has been said."""
+        if self._unsaid:
+            return _encode(self._unsaid.popleft())
+        if not self.behind:
+            return None
+        self.behind = False
+        self.room.house.counts.add("told_total")
+        return tell(self.room, self)
+
+    def _give_up(self, error: Exception) -> None:
+        self._send = None
+        self._failed(error)

@@ -263,9 +263,9 @@ class Room:
         began = time.perf_counter()
         await self.house.keeper.keep(
             Entry(
-                game=self.id,
+                id=self.id,
                 version=self.version,
-                at=now(),
+                touched=now(),
                 standing=self._standing_kept(after),
                 to_act=self.table.to_act if proposal is None else proposal.to_act,
                 over=after.ending is not None,

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec.json import encode as to_json
 from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, select, text
 from sqlalchemy.exc import IntegrityError
 
@@ -27,9 +28,10 @@ def open_database(address: str) -> Engine:
     url = make_url(address)
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
+    quiet: dict[str, Any] = {"hide_parameters": True, "json_serializer": _as_json}
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
-    engine = create_engine(url, hide_parameters=True, connect_args={"timeout": 10, "check_same_thread": False})
+        return create_engine(url, pool_size=8, pool_pre_ping=True, **quiet)
+    engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False}, **quiet)
 
     @event.listens_for(engine, "connect")
     def _settle(connection: Any, _record: Any) -> None:
@@ -37,6 +39,10 @@ def open_database(address: str) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
+
+
+def _as_json(value: Any) -> str:
+    return to_json(value).decode()
 
 
 @contextmanager

@@ -15,7 +15,7 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, Insert, Update, bindparam, insert, update
+from sqlalchemy import JSON, Connection, Dialect, Engine, Table, bindparam, cast, column, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from flagfall.server.storage.schema import events, games, inputs
@@ -35,11 +35,12 @@ class TooLate(NotKept):
 
 
 class Entry(Struct):
-    """One thing that happened in a room, kept whole or not at all."""
+    """One thing that happened in a room, kept whole or not at all. The first fields are columns of the game."""
 
-    game: str
+    id: str
     version: int
-    at: int
+    """The one it follows."""
+    touched: int
     standing: str
     to_act: int
     over: bool
@@ -53,20 +54,33 @@ class Entry(Struct):
         return f"<Entry {self.version} of a game>"  # inputs are secrets
 
 
-_MOVE_ON = (
-    update(games)
-    .where(games.c.id == bindparam("game"), games.c.version == bindparam("was"))
-    .values(
-        version=bindparam("now"),
-        standing=bindparam("stands"),
-        to_act=bindparam("acts"),
-        over=bindparam("ends"),
-        deadline=bindparam("until"),
-        touched=bindparam("at"),
-    )
-)
-_APPEND = insert(inputs)
-_NOTE = insert(events)
+class _Statements:
+    """Whatever waits travels as one text and is taken apart by the database: one step for a whole batch.
+
+    Row by row, the thread would have to win Python's lock back after each of them.
+    """
+
+    def __init__(self, dialect: Dialect) -> None:
+        apart = func.json_each if dialect.name == "sqlite" else func.json_array_elements
+        self._batch = apart(bindparam("batch", type_=JSON)).table_valued(column("value", JSON), name="batch")
+        changed = ("standing", "to_act", "over", "deadline", "touched")
+        self.move_on = (
+            update(games)
+            .where(games.c.id == self._of(games, "id"), games.c.version == self._of(games, "version"))
+            .values(version=games.c.version + 1, **{name: self._of(games, name) for name in changed})
+        )
+        self.append, self.note = self._insert(inputs), self._insert(events)
+        # Always in the same order, so that two workers never wait for each other in a circle.
+        named = select(self._of(games, "id"))
+        self.hold = select(games.c.id).where(games.c.id.in_(named)).order_by(games.c.id).with_for_update()
+        self.holds = dialect.name != "sqlite"
+
+    def _of(self, table: Table, name: str) -> Any:
+        return cast(self._batch.c.value[name].as_string(), table.c[name].type).label(name)
+
+    def _insert(self, table: Table) -> Any:
+        names = [each.name for each in table.c]
+        return insert(table).from_select(names, select(*(self._of(table, name) for name in names)))
 
 
 class Keeper:
@@ -75,7 +89,7 @@ class Keeper:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
-        self._move_on, self._append, self._note = (_Statement(engine, one) for one in (_MOVE_ON, _APPEND, _NOTE))
+        self._statements = _Statements(engine.dialect)
         self._gathered: list[tuple[Entry, asyncio.Future[None]]] = []
         self._waiting: queue.SimpleQueue[list[tuple[Entry, asyncio.Future[None]]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="keeper", daemon=True)
@@ -138,12 +152,10 @@ class Keeper:
         return None
 
     def _together(self, entries: Sequence[Entry]) -> None:
-        # Always in the same order, so that two workers never wait for each other in a circle.
-        ordered = sorted(entries, key=lambda entry: (entry.game, entry.version))
         connection = self._connection = self._connection or self._engine.connect()
         try:
             with connection.begin():
-                self._store(connection, ordered)
+                self._store(connection, entries)
         except Exception:
             self._let_go()  # whatever it was, the next try begins with a connection that has seen nothing
             raise
@@ -156,52 +168,25 @@ class Keeper:
             self._connection = None
 
     def _store(self, connection: Connection, entries: Sequence[Entry]) -> None:
-        moved = self._move_on.run(
-            connection,
-            [
-                {
-                    "game": entry.game,
-                    "was": entry.version,
-                    "now": entry.version + 1,
-                    "stands": entry.standing,
-                    "acts": entry.to_act,
-                    "ends": entry.over,
-                    "until": entry.deadline,
-                    "at": entry.at,
-                }
-                for entry in entries
-            ],
-        )
-        if moved != len(entries):
+        statements = self._statements
+        if statements.holds:
+            connection.execute(statements.hold, {"batch": entries})
+        if connection.execute(statements.move_on, {"batch": entries}).rowcount != len(entries):
             raise TooLate
-        rows: list[dict[str, Any]] = [
-            {"game": entry.game, "number": entry.number + nth, "seat": seat, "decision": decision, "at": entry.at}
+        rows = [
+            {"game": entry.id, "number": entry.number + nth, "seat": seat, "decision": decision, "at": entry.touched}
             for entry in entries
             for nth, (seat, decision) in enumerate(entry.inputs)
         ]
         if rows:
-            self._append.run(connection, rows)
+            connection.execute(statements.append, {"batch": rows})
         notes = [
-            {"game": entry.game, "number": entry.version, "what": entry.what, "seat": entry.seat, "at": entry.at}
+            {"game": entry.id, "number": entry.version, "what": entry.what, "seat": entry.seat, "at": entry.touched}
             for entry in entries
             if entry.what is not None
         ]
         if notes:
-            self._note.run(connection, notes)
-
-
-class _Statement:
-    """A statement written out once for its database; the rows go straight to the driver."""
-
-    def __init__(self, engine: Engine, statement: Update | Insert) -> None:
-        written = statement.compile(dialect=engine.dialect)
-        self._text, self._places = str(written), getattr(written, "positiontup", None)
-
-    def run(self, connection: Connection, rows: list[dict[str, Any]]) -> int:
-        """How many rows were touched."""
-        if self._places is None:
-            return connection.exec_driver_sql(self._text, rows).rowcount
-        return connection.exec_driver_sql(self._text, [tuple(map(row.get, self._places)) for row in rows]).rowcount
+            connection.execute(statements.note, {"batch": notes})
 
 
 def _reason(error: Exception) -> Exception:
