@@ -8,10 +8,11 @@ import asyncio
 class Bell:
     """Whoever rings while nobody waits is not heard: look for work before you wait."""
 
-    __slots__ = ("_asleep",)
+    __slots__ = ("_asleep", "_loop")
 
     def __init__(self) -> None:
         self._asleep: asyncio.Future[None] | None = None
+        self._loop = asyncio.get_running_loop()  # to ask for it each time is a call into the system
 
     def ring(self) -> None:
         if self._asleep is not None and not self._asleep.done():
@@ -19,5 +20,5 @@ class Bell:
 
     def wait(self) -> asyncio.Future[None]:
         """To be awaited at once."""
-        self._asleep = asyncio.get_running_loop().create_future()
+        self._asleep = self._loop.create_future()
         return self._asleep

@@ -91,16 +91,17 @@ class Keeper:
         self._connection: Connection | None = None
         self._statements = _Statements(engine.dialect)
         self._gathered: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._loop: asyncio.AbstractEventLoop
         self._waiting: queue.SimpleQueue[list[tuple[Entry, asyncio.Future[None]]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="keeper", daemon=True)
         self._thread.start()
 
     async def keep(self, entry: Entry) -> None:
         """Returns once the entry is on disk; TooLate or NotKept if it is not."""
-        loop = asyncio.get_running_loop()
-        if not self._gathered:
-            loop.call_soon(self._hand_over)  # with whatever else is to be kept in this turn of the loop
-        done: asyncio.Future[None] = loop.create_future()
+        if not self._gathered:  # hand it over with whatever else is to be kept in this turn of the loop
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)
+        done: asyncio.Future[None] = self._loop.create_future()
         self._gathered.append((entry, done))
         await done
 
