@@ -99,7 +99,7 @@ class Listener:
                 self._give_up(error)
 
     def speak(self) -> None:
-        if self._word is not None:
+        if self._word is not None and self._talking is None:
             self._talking = at_once(self._say_all())
 
     async def _say_all(self) -> None:

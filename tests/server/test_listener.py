@@ -1,0 +1,110 @@
+"""A listener hears everything once and in order, however slow its socket is."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from flagfall.core import SPECTATOR
+from flagfall.server import listener as module
+from flagfall.server.counts import Counts
+from flagfall.server.crier import Crier
+from flagfall.server.listener import Listener
+from flagfall.server.wire import Pong
+
+
+class Socket:
+    """Takes a word when the door is open; what was taken can be read."""
+
+    def __init__(self) -> None:
+        self.door, self.taken, self.broken = asyncio.Event(), list[bytes](), list[Exception]()
+        self.door.set()
+
+    async def send(self, message: bytes) -> None:
+        await self.door.wait()
+        self.taken.append(message)
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Every message counts the ones before it."""
+    said: list[int] = []
+
+    def tell(*_: Any) -> bytes:
+        said.append(len(said))
+        return b"%d" % said[-1]
+
+    monkeypatch.setattr(module, "tell", tell)
+    return said
+
+
+def seated() -> Listener:
+    house = SimpleNamespace(crier=Crier(), counts=Counts())
+    room: Any = SimpleNamespace(house=house, ears=(SPECTATOR,), standing=SimpleNamespace(notes=()))
+    return Listener(room, None, None, 0)
+
+
+def test_a_slow_socket_hears_each_word_once_and_then_what_is_true(told: list[int]) -> None:
+    async def main() -> None:
+        ear, socket = seated(), Socket()
+        socket.door.clear()
+        ear.connect(socket.send, socket.broken.append)
+        for _ in range(3):  # things happen while the first word is still on its way
+            await asyncio.sleep(0.001)
+            ear.stir()
+        ear.say(Pong(at=1))
+        await asyncio.sleep(0.001)
+        assert (told, socket.taken) == ([0], [])
+        socket.door.set()
+        await asyncio.sleep(0.001)
+        assert socket.taken == [b"0", b'{"kind":"pong","at":1,"answers":null}', b"1"]
+        assert told == [0, 1]
+
+    asyncio.run(main())
+
+
+def test_several_things_in_one_turn_of_the_loop_are_one_message(told: list[int]) -> None:
+    async def main() -> None:
+        ear, socket = seated(), Socket()
+        ear.connect(socket.send, socket.broken.append)
+        for _ in range(5):
+            ear.stir()
+        await asyncio.sleep(0.001)
+        assert socket.taken == [b"0"]
+
+    asyncio.run(main())
+
+
+def test_after_hanging_up_nothing_more_is_said(told: list[int]) -> None:
+    async def main() -> None:
+        ear, socket = seated(), Socket()
+        socket.door.clear()
+        ear.connect(socket.send, socket.broken.append)
+        await asyncio.sleep(0.001)
+        ear.hang_up()
+        ear.stir()
+        socket.door.set()
+        await asyncio.sleep(0.001)
+        assert (socket.taken, socket.broken, ear.connected) == ([], [], False)
+
+    asyncio.run(main())
+
+
+def test_a_socket_that_breaks_says_so_once(told: list[int]) -> None:
+    async def main() -> None:
+        ear, broken = seated(), list[Exception]()
+
+        async def send(_: bytes) -> None:
+            raise OSError("gone")
+
+        ear.connect(send, broken.append)
+        await asyncio.sleep(0.001)
+        ear.stir()
+        await asyncio.sleep(0.001)
+        assert [type(error) for error in broken] == [OSError]
+        assert not ear.connected
+
+    asyncio.run(main())
