@@ -204,3 +204,24 @@ def test_a_listener_that_cannot_be_told_is_asked_to_come_back(server: Served, mo
         monkeypatch.setattr(room.rules, "shown", lambda view: 1 / 0)
         left.say(decide="hide 1", after=0)
         assert left.ended() == 1011
+
+
+def test_a_database_library_that_is_too_old_is_named(monkeypatch) -> None:
+    import sqlite3
+
+    from flagfall.core import FlagfallError
+    from flagfall.server.storage.database import open_database
+
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 31, 1))
+    monkeypatch.setattr(sqlite3, "sqlite_version", "3.31.1")
+    with pytest.raises(FlagfallError, match=r"SQLite 3\.38 or newer; this Python has 3\.31\.1"):
+        open_database("sqlite:///games.db")
+
+
+def test_what_is_kept_survives_a_power_cut(tmp_path: Path) -> None:
+    """Written ahead, synced fully, and no input without its game."""
+    from flagfall.server.storage.database import open_database
+
+    with open_database(f"sqlite:///{tmp_path}/games.db").connect() as connection:
+        asked = ("journal_mode", "synchronous", "foreign_keys")
+        assert [connection.exec_driver_sql(f"PRAGMA {one}").scalar() for one in asked] == ["wal", 2, 1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets as chance
+import sqlite3
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,6 +12,7 @@ from msgspec.json import encode as to_json
 from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, select, text
 from sqlalchemy.exc import IntegrityError
 
+from flagfall.core import FlagfallError
 from flagfall.server.storage.schema import secrets
 
 if TYPE_CHECKING:
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 0x666C6167
+OLDEST_SQLITE = (3, 38)
+"""Takes JSON apart and updates from it, as the keeper wants."""
 
 
 def open_database(address: str) -> Engine:
@@ -31,6 +35,8 @@ def open_database(address: str) -> Engine:
     quiet: dict[str, Any] = {"hide_parameters": True, "json_serializer": _as_json}
     if url.get_backend_name() != "sqlite":
         return create_engine(url, pool_size=8, pool_pre_ping=True, **quiet)
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise FlagfallError(f"Games are kept with SQLite 3.38 or newer; this Python has {sqlite3.sqlite_version}.")
     engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False}, **quiet)
 
     @event.listens_for(engine, "connect")
