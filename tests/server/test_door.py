@@ -87,6 +87,8 @@ def test_the_built_app_is_served_with_its_own_routes(tmp_path: Path) -> None:
         assert script.headers["content-encoding"] == "gzip"
         assert "immutable" in script.headers["cache-control"]
         assert http.get("/", headers={"if-none-match": http.get("/").headers["etag"]}).status_code == 304
+        asked = http.head("/")
+        assert (asked.status_code, asked.content, asked.headers["etag"]) == (200, b"", http.get("/").headers["etag"])
         for missing in ("/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/favicon.ico", "/api/none"):
             assert http.get(missing).status_code == 404, missing
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 
 from flagfall.server.refusals import No
@@ -79,7 +79,7 @@ class Pages:
         self._stamp = stamp
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """A file of the app, or its first page for addresses the app knows."""
     pages: Pages = state.pages
