@@ -110,7 +110,7 @@ class Notation:
         if found := _PLACE.fullmatch(text):
             verb = {"rescue": code.RESCUE, "heal": code.HEAL, None: code.PLACE}[found[1]]
             return Decision(verb * code.VERB + 100 * self._kind(found[2], seat) + self._square(found[3]))
-        kind = next(kind for army, kind in self._kinds if army == seat)
+        kind = next((kind for army, kind in self._kinds if army == seat), "scout")  # who watches has none
         raise Unreadable(f"{_short(text)!r} cannot be read; write a move as a4-a5, a piece to put down as {kind}@a1.")
 
     def _pair(self, verb: int, a: str, b: str) -> Decision:
