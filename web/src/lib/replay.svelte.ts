@@ -17,6 +17,7 @@ export class Replay {
   #all: Moment[] = [];
   #kept = new Map<string, Seen>();
   #wanted = 0;
+  #going: number | null = null;
 
   constructor(
     readonly id: string,
@@ -52,8 +53,9 @@ export class Replay {
     return this.#load();
   }
 
+  /** From where one is going: a slow answer must not lose a step, or take one back to where one was. */
   step(by: number): void {
-    void this.seek(this.position + by);
+    void this.seek(Math.max(0, Math.min(this.length, (this.#going ?? this.position) + by)));
   }
 
   /** To the moment a line of the story tells of. */
@@ -67,11 +69,14 @@ export class Replay {
   async seek(at: number): Promise<void> {
     // From the live table one leafs back from its end, and only now we learn how many moments that end has.
     const back = this.at === null ? this.length - at : null;
+    this.#going = at;
     await this.#load();
     const over = this.live.told?.result != null;
     const to = Math.max(0, Math.min(this.length, back === null || at === 0 ? at : this.length - back));
+    if (this.#going === at) this.#going = to;
     if (to >= this.length && !over) return this.leave();
     await this.#look(to);
+    if (this.#going === to) this.#going = null;
   }
 
   async as(seat: number | "all" | null): Promise<void> {
@@ -86,7 +91,7 @@ export class Replay {
   }
 
   leave(): void {
-    this.at = null;
+    this.at = this.#going = null;
     this.picture = undefined;
     if (this.seat !== this.live.seat) this.moments = [];
     this.seat = this.live.seat;

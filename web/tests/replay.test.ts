@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Live } from "../src/lib/live.svelte";
+import { Replay } from "../src/lib/replay.svelte";
+
+// Answers come when the test lets them come.
+const waiting: (() => void)[] = [];
+const later = <T>(value: T): Promise<T> => new Promise((done) => waiting.push(() => done(value)));
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 40; turn++) {
+    waiting.splice(0).forEach((answer) => answer());
+    await Promise.resolve();
+  }
+};
+
+vi.mock("../src/lib/api", () => ({
+  api: {
+    moments: () => later(Array.from({ length: 10 }, (_, moment) => ({ moment, story: [`Move ${moment}.`] }))),
+    moment: (_id: string, moment: number) => later({ picture: { ply: moment }, facts: [] }),
+  },
+}));
+
+const over = (): Replay =>
+  new Replay("game", { seat: 0, story: Array.from({ length: 10 }, (_, moment) => ({ moment, sentence: `Move ${moment}.` })), told: { moment: 9, result: {} } } as unknown as Live);
+
+beforeEach(() => void waiting.splice(0));
+
+test("Quick steps while answers are slow are all counted.", async () => {
+  const replay = over();
+  for (let press = 0; press < 3; press++) replay.step(-1);
+  await settle();
+  expect(replay.position).toBe(6);
+});
+
+test("A step pressed right after the way to the start goes on from the start.", async () => {
+  const replay = over();
+  replay.step(-1);
+  await settle();
+  void replay.seek(0);
+  replay.step(1);
+  replay.step(1);
+  await settle();
+  expect(replay.position).toBe(2);
+});
