@@ -53,7 +53,8 @@ def _fields(dtype: np.dtype[Any]) -> Iterator[tuple[str, str]]:
 
 _LETTERS = {"|i1": "b", "|u1": "B", "<i2": "h", "<i4": "i", "<i8": "q"}
 _VIEW = _Plain(code.VIEW)
-_STATUS, _STATUS_AT = Struct("<Bb3xbB"), code.OPEN.fields["phase"][1]  # type: ignore[index]
+_OFFSETS = {name: field[1] for name, field in (code.OPEN.fields or {}).items()}
+_STATUS, _STATUS_AT = Struct("<Bb3xbB"), _OFFSETS["phase"]
 
 
 class _Record:

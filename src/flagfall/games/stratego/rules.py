@@ -228,8 +228,9 @@ class Stratego:
     def looks(self, view: View) -> list[int]:
         """What stands on the board as the viewer sees it, one number each: see `code.LOOK_SQUARE`."""
         _, _, out = scratch()
-        count: int = kernel.list_looks(view.cells, out)
-        return out[:count].tolist()  # type: ignore[no-any-return]
+        count = kernel.list_looks(view.cells, out)
+        looks: list[int] = out[:count].tolist()
+        return looks
 
     def __repr__(self) -> str:
         return f"<Rules of {self.id}>"

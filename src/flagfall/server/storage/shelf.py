@@ -233,8 +233,8 @@ def _record(connection: Connection, game: str, since: int) -> list[tuple[int, De
 
 def _told(text: str) -> list[tuple[int, Decision]]:
     numbers = list(map(int, text.split()))
-    numbered = sorted(zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True))
-    return [(seat, decision) for _, seat, decision in numbered]  # type: ignore[misc]
+    numbered = sorted(zip(numbers[::3], numbers[1::3], map(Decision, numbers[2::3]), strict=True))
+    return [(seat, decision) for _, seat, decision in numbered]
 
 
 def _said(connection: Connection, game: str, after: int) -> list[ChatRow]:
