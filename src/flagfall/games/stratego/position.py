@@ -132,6 +132,7 @@ class _Scratch(threading.local):
             np.zeros((code.FACT_ROWS, code.FACT_WIDTH), np.int64),
             np.zeros(code.ROWS * code.SQUARES, np.int64),
         )
+        self.letters = np.zeros(code.SQUARES * 512, np.uint8)
 
 
 _SCRATCH = _Scratch()
@@ -140,3 +141,8 @@ _SCRATCH = _Scratch()
 def scratch() -> tuple[Any, Any, Any]:
     """Rows of choices, a log of facts, a list of decisions: the caller's until anybody in this thread asks again."""
     return _SCRATCH.buffers
+
+
+def letters() -> Any:
+    """A page to write on, likewise."""
+    return _SCRATCH.letters

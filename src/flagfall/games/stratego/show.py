@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 from msgspec.json import encode as to_json
 
 from flagfall.games.stratego.facts import ENDINGS, PENDING, PHASES, RING
 from flagfall.games.stratego.guide import written
 from flagfall.games.stratego.kernel import code
+from flagfall.games.stratego.kernel import playout as kernel
 from flagfall.games.stratego.narrate import ending
-from flagfall.games.stratego.squares import members, name, pair
+from flagfall.games.stratego.position import letters, scratch
+from flagfall.games.stratego.squares import NAMES, members, name, pair
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,7 +37,7 @@ class Drawn:
     """Draws what a listener sees as plain data."""
 
     def __init__(self, edition: Edition) -> None:
-        self._edition = edition
+        self.edition = edition
 
     def picture(self, rules: Stratego, view: View) -> dict[str, Any]:
         seen = view.plain()
@@ -47,7 +50,7 @@ class Drawn:
             "home": _home(rules.book, seen),
             "pending": _pending(seen),
             "barred": [[name(a), name(b)] for a, b in rules.closed(seen)],
-            "result": _result(self._edition, seen) if seen.phase == code.OVER else None,
+            "result": _result(self.edition, seen) if seen.phase == code.OVER else None,
             **self.counts(seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring),
         }
 
@@ -57,15 +60,15 @@ class Drawn:
         trays: list[dict[str, int]] = [{}, {}]
         for kind, n in enumerate(tray):
             if kind and n:
-                piece = self._edition.pieces[kind - 1]
+                piece = self.edition.pieces[kind - 1]
                 trays[piece.army][piece.id] = n
         return {
             "ready": [bool(said) for said in ready],
-            "left": {self._edition.pieces[kind - 1].id: n for kind, n in enumerate(left) if n},
+            "left": {self.edition.pieces[kind - 1].id: n for kind, n in enumerate(left) if n},
             "tray": trays,
             "fallen": list(fallen),
             "rescues": list(rescues),
-            **({"ring": RING[ring]} if self._edition.ring else {}),
+            **({"ring": RING[ring]} if self.edition.ring else {}),
         }
 
     def piece(self, look: int) -> dict[str, Any]:
@@ -73,31 +76,42 @@ class Drawn:
         return {
             "at": name(look // code.LOOK_SQUARE),
             "seat": look % code.LOOK_SQUARE // code.LOOK_SEAT,
-            "kind": None if kind == code.HIDDEN else self._edition.pieces[kind - 1].id,
+            "kind": None if kind == code.HIDDEN else self.edition.pieces[kind - 1].id,
             **{word: True for bit, word in MARKS if look & bit},
         }
 
 
-class Written(dict[int, bytes]):
-    """The same as JSON. A piece that looks like this was written before, and most moves change nothing that is counted."""
+class Written:
+    """The same as JSON. The kernel puts the pieces together; what is counted rarely changes and is remembered."""
 
     def __init__(self, drawn: Drawn) -> None:
-        super().__init__()
         self._drawn = drawn
         self._calm = lru_cache(maxsize=COUNTS_KEPT)(self._write_calm)
 
     def picture(self, rules: Stratego, view: View) -> bytes:
         seen = view.plain()
-        pieces = b",".join(map(self.__getitem__, rules.looks(view)))
         if seen.phase == code.PLAY and not seen.pending and not rules.closed(seen):
             back = self._calm(seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring)
         else:
             back = to_json(self._drawn.back(rules, seen))[1:]
-        return b'%s,"pieces":[%s],%s' % (to_json(_front(seen))[:-1], pieces, back)
+        return b'%s,"pieces":[%s],%s' % (to_json(_front(seen))[:-1], self._pieces(view), back)
 
-    def __missing__(self, look: int) -> bytes:
-        piece = self[look] = to_json(self._drawn.piece(look))
-        return piece
+    def _pieces(self, view: View) -> bytes:
+        (_, _, out), text = scratch(), letters()
+        length = kernel.spell_looks(view.cells, out, _PLACES, self._faces, text)
+        pieces: bytes = text[1:length].tobytes()  # without the first comma
+        return pieces
+
+    @cached_property
+    def _faces(self) -> Any:
+        return _table([self._write_face(look) for look in range(code.LOOK_SQUARE)])
+
+    def _write_face(self, look: int) -> bytes:
+        """A piece without its place; nothing where there is no such kind."""
+        kind = look % code.LOOK_SEAT // code.LOOK_KIND % code.HIDDEN
+        if kind > len(self._drawn.edition.pieces):
+            return b""
+        return to_json(self._drawn.piece(look)).removeprefix(b'{"at":"a1"')
 
     def _write_calm(self, *counts: Any) -> bytes:
         """When nothing is pending or forbidden."""
@@ -105,7 +119,15 @@ class Written(dict[int, bytes]):
         return to_json(nothing | self._drawn.counts(*counts))[1:]
 
 
+def _table(words: list[bytes]) -> Any:
+    """Words as rows of letters for the kernel, their lengths behind them."""
+    longest = max(map(len, words))
+    letters = b"".join(word.ljust(longest) + bytes([len(word)]) for word in words)
+    return np.frombuffer(letters, np.uint8).reshape(len(words), longest + 1)
+
+
 COUNTS_KEPT = 30_000
+_PLACES = _table([b',{"at":"%s"' % square.encode() for square in NAMES])
 _DRAWN: dict[int, tuple[Drawn, Written]] = {}
 
 

@@ -65,3 +65,22 @@ def looks(view, out):
             out[n] = square * LOOK_SQUARE + owner * LOOK_SEAT + face * LOOK_KIND + int(view.open.mark[square])
             n += 1
     return n
+
+
+@rule
+def spell(seen, count, places, faces, text):
+    """Looks as text: the words for the square, then those for the face; says how long it is."""
+    n = 0
+    for i in range(count):
+        n = copy_row(places, seen[i] // LOOK_SQUARE, text, n)
+        n = copy_row(faces, seen[i] % LOOK_SQUARE, text, n)
+    return n
+
+
+@rule
+def copy_row(table, row, text, n):
+    """A row ends with its length."""
+    length = int(table[row, table.shape[1] - 1])
+    for letter in range(length):
+        text[n + letter] = table[row, letter]
+    return n + length

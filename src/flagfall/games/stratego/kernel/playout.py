@@ -6,7 +6,7 @@ Entry points take a batch of records and an index: that is the cheapest call fro
 from flagfall.games.stratego.kernel.code import KINDS, NOTHING, OVER, PLAY, VERB
 from flagfall.games.stratego.kernel.gather import expand, gather, how_many, pick_one
 from flagfall.games.stratego.kernel.hear import hear, hear_nothing_yet
-from flagfall.games.stratego.kernel.look import look, looks
+from flagfall.games.stratego.kernel.look import look, looks, spell
 from flagfall.games.stratego.kernel.play import play
 from flagfall.games.stratego.kernel.setup import lay_out, put_out
 from flagfall.kit.jit import door, long_door
@@ -59,6 +59,11 @@ def look_at(fields, i, books, listener, views):
 @door
 def list_looks(views, out):
     return looks(views[0], out)
+
+
+@door
+def spell_looks(views, out, places, faces, text):
+    return spell(out, looks(views[0], out), places, faces, text)
 
 
 @door
