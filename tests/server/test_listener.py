@@ -20,10 +20,10 @@ class Socket:
     """Takes a word when the door is open; what was taken can be read."""
 
     def __init__(self) -> None:
-        self.door, self.taken, self.broken = asyncio.Event(), list[bytes](), list[Exception]()
+        self.door, self.taken, self.broken = asyncio.Event(), list[str](), list[Exception]()
         self.door.set()
 
-    async def send(self, message: bytes) -> None:
+    async def send(self, message: str) -> None:
         await self.door.wait()
         self.taken.append(message)
 
@@ -33,9 +33,9 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Every message counts the ones before it."""
     said: list[int] = []
 
-    def tell(*_: Any) -> bytes:
+    def tell(*_: Any) -> str:
         said.append(len(said))
-        return b"%d" % said[-1]
+        return str(said[-1])
 
     monkeypatch.setattr(module, "tell", tell)
     return said
@@ -60,7 +60,7 @@ def test_a_slow_socket_hears_each_word_once_and_then_what_is_true(told: list[int
         assert (told, socket.taken) == ([0], [])
         socket.door.set()
         await asyncio.sleep(0.001)
-        assert socket.taken == [b"0", b'{"kind":"pong","at":1,"answers":null}', b"1"]
+        assert socket.taken == ["0", '{"kind":"pong","at":1,"answers":null}', "1"]
         assert told == [0, 1]
 
     asyncio.run(main())
@@ -73,7 +73,7 @@ def test_several_things_in_one_turn_of_the_loop_are_one_message(told: list[int])
         for _ in range(5):
             ear.stir()
         await asyncio.sleep(0.001)
-        assert socket.taken == [b"0"]
+        assert socket.taken == ["0"]
 
     asyncio.run(main())
 

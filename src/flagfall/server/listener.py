@@ -43,9 +43,9 @@ class Listener:
         self.behind = True
         self._unsaid: deque[wire.Refused | wire.Pong] = deque(maxlen=MOST_UNSAID)
         self._called = False
-        self._send: Callable[[bytes], Awaitable[None]] | None = None
+        self._send: Callable[[str], Awaitable[None]] | None = None
         self._talking: asyncio.Task[None] | None = None
-        self._word: bytes | None = None
+        self._word: str | None = None
 
     def hear_from(self, since: int) -> None:
         """From this fact on, and from whatever was noted at that time or later."""
@@ -75,7 +75,7 @@ class Listener:
             self.room.house.crier.call(self)
 
     # -- the socket ----------------------------------------------------------------------------------
-    def connect(self, send: Callable[[bytes], Awaitable[None]], failed: Callable[[Exception], None]) -> None:
+    def connect(self, send: Callable[[str], Awaitable[None]], failed: Callable[[Exception], None]) -> None:
         """From now on there is a socket to speak through; `failed` hears why nothing more can be said."""
         self._send, self._failed = send, failed
         self._be_called()
@@ -112,10 +112,10 @@ class Listener:
         finally:
             self._word = self._talking = None
 
-    def _next(self) -> bytes | None:
+    def _next(self) -> str | None:
         """From what is true now; nothing if everything has been said."""
         if self._unsaid:
-            return _encode(self._unsaid.popleft())
+            return _encode(self._unsaid.popleft()).decode()
         if not self.behind:
             return None
         self.behind = False

@@ -94,13 +94,13 @@ class Written:
             back = self._calm(seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring)
         else:
             back = to_json(self._drawn.back(rules, seen))[1:]
-        return b'%s,"pieces":[%s],%s' % (to_json(_front(seen))[:-1], self._pieces(view), back)
+        return b"".join((to_json(_front(seen))[:-1], b',"pieces":[', self._pieces(view), b"],", back))
 
-    def _pieces(self, view: View) -> bytes:
+    def _pieces(self, view: View) -> Any:
+        """On the thread's own page: to be read before anybody writes again."""
         (_, _, out), text = scratch(), letters()
         length = kernel.spell_looks(view.cells, out, _PLACES, self._faces, text)
-        pieces: bytes = text[1:length].tobytes()  # without the first comma
-        return pieces
+        return text[1:length]  # without the first comma
 
     @cached_property
     def _faces(self) -> Any:

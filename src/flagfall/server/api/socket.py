@@ -109,8 +109,8 @@ def owns(room: Room, person: str | None, seat: int) -> bool:
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], house: House, listener: Listener) -> None:
-    async def send(message: bytes) -> None:
-        await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+    async def send(message: str) -> None:
+        await socket.send({"type": "websocket.send", "text": message, "bytes": None})
 
     limits = house.settings.limits
     bucket = Bucket(limits.messages_per_second, limits.message_burst)
