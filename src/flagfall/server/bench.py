@@ -45,8 +45,6 @@ WIDE = replace(
 
 SLICES = 5
 """How often the echo and the server are measured in turn."""
-AT_ONCE = 64
-"""So many games try to come back at the same time."""
 
 
 @dataclass(slots=True)
@@ -180,13 +178,7 @@ async def _measure(game: str, games: int, rate: float, seconds: float, progress:
             server.kill()
             async with _running("server", folder) as (again, _):
                 answering = time.monotonic() - killed
-                coming = iter(tables)
-
-                async def come_back() -> None:
-                    for table in coming:
-                        await table.come_back(again)
-
-                await asyncio.gather(*(come_back() for _ in range(AT_ONCE)))
+                await asyncio.gather(*(table.come_back(again) for table in tables))  # as pages do: all at the same time
                 playing = time.monotonic() - killed
     return Report(rows[0], rows[1], answering, playing)
 
