@@ -225,3 +225,22 @@ def test_what_is_kept_survives_a_power_cut(tmp_path: Path) -> None:
     with open_database(f"sqlite:///{tmp_path}/games.db").connect() as connection:
         asked = ("journal_mode", "synchronous", "foreign_keys")
         assert [connection.exec_driver_sql(f"PRAGMA {one}").scalar() for one in asked] == ["wal", 2, 1]
+
+
+def test_tables_are_brought_up_to_date_to_what_the_newest_migration_makes_them(tmp_path: Path) -> None:
+    """Its file is named after it; and there is nothing in the schema that no migration makes."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    from flagfall.server.storage.database import MIGRATIONS, migrate, newest_migration, open_database
+    from flagfall.server.storage.schema import metadata
+
+    engine = open_database(f"sqlite:///{tmp_path}/games.db")
+    for _ in range(2):
+        migrate(engine)
+        with engine.connect() as connection:
+            context = MigrationContext.configure(connection)
+            assert context.get_current_revision() == newest_migration()
+            assert compare_metadata(context, metadata) == []
+    assert newest_migration() == ScriptDirectory(str(MIGRATIONS)).get_current_head()
