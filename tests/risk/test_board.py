@@ -3,11 +3,7 @@
 from collections import Counter
 from itertools import pairwise
 
-import pytest
-
 from flagfall.games.risk.board import board
-from flagfall.games.risk.cards import Card
-from flagfall.games.risk.declared import declare
 from flagfall.games.risk.edition import edition
 
 BOARD = board("middle-earth")
@@ -115,12 +111,3 @@ def test_labels_keep_their_distance():
         assert 0 < a.y < BOARD.height
         for b in places[n + 1 :]:
             assert (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > 50**2
-
-
-def test_unknown_keys_and_effects_are_refused():
-    with pytest.raises(ValueError, match="unknown key 'colour'"):
-        declare(Card, {"colour": "red"}, "here")
-    with pytest.raises(ValueError, match="name is missing"):
-        declare(Card, {"id": "x"}, "here")
-    with pytest.raises(ValueError, match="unknown effect"):
-        Card("x", "X", "power", 1, "fly", "", "", "", "", {})

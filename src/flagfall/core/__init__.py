@@ -5,6 +5,7 @@ from flagfall.core.chance import Chances, Draw
 from flagfall.core.choices import Choices
 from flagfall.core.decision import Decision
 from flagfall.core.errors import (
+    BadEdition,
     BadOption,
     DamagedScroll,
     FlagfallError,
@@ -31,6 +32,7 @@ __all__ = [
     "NO_ONE",
     "SPECTATOR",
     "Audience",
+    "BadEdition",
     "BadOption",
     "Chances",
     "Choices",

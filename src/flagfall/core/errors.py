@@ -10,7 +10,8 @@
     ├── UnknownGame               no game of that name; the message lists those there are
     ├── UnknownPlayer             no player of that name; likewise
     ├── BadOption                 no such option, no such value, or two that contradict each other
-    └── DamagedScroll             a record that cannot be played back: at which line, and why
+    ├── DamagedScroll             a record that cannot be played back: at which line, and why
+    └── BadEdition                a game's own file says what cannot be: which file, and where
 
 A message says what was asked and what would have been possible. It is made from the asker's view
 alone, so it reads the same in every state the asker cannot tell apart.
@@ -64,3 +65,7 @@ class DamagedScroll(FlagfallError):
         super().__init__(f"line {line}: {why}")
         self.line = line
         self.why = why
+
+
+class BadEdition(FlagfallError):
+    """A file that declares a game says something that cannot be."""

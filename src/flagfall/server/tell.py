@@ -83,6 +83,16 @@ class Face:
         return raw
 
     @property
+    def drawn(self) -> bool:
+        """Whether the picture is there for everybody who looks."""
+        return self._picture is not None
+
+    def draw(self) -> None:
+        """Draw the picture now and keep it; in any thread, for all it is drawn from stays as it is."""
+        if not self.drawn:
+            self._picture = self.picture
+
+    @property
     def choices(self) -> Any:
         offers = _offers(self._rules, self._listener)
         return msgspec.Raw(b"[%s]" % b",".join(map(offers.__getitem__, self.decisions)))

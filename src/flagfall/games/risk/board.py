@@ -1,12 +1,14 @@
 """A board as declared in boards/*.toml: regions, places, borders, barriers, ranges, and the Ring's road."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from flagfall.games.risk.declared import declare, toml
+from flagfall.core import BadEdition
+from flagfall.games.declared import Few, Some, fit, known, read
+from flagfall.games.risk.cards import Source
+
+Side = Literal["good", "evil", "neutral"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +19,9 @@ class Region:
     name: str
     color: str
     hex: str
-    bonus: int
-    size: int
-    source: str
+    bonus: Few
+    size: Some
+    source: Source
     seen: str
 
 
@@ -32,11 +34,11 @@ class Territory:
     region: str
     x: int
     y: int
-    side: Literal["good", "evil", "neutral"]
+    side: Side
     symbol: Literal["infantry", "cavalry", "creature"]
-    source: str
+    source: Source
     seen: str
-    symbol_source: str
+    symbol_source: Source
     stronghold: str = ""
     site: str = ""
     port: bool = False
@@ -49,7 +51,7 @@ class Border:
     a: str
     b: str
     kind: Literal["land", "bridge", "port"]
-    source: str
+    source: Source
     seen: str
     via: tuple[tuple[int, int], ...] = ()
 
@@ -61,7 +63,7 @@ class Barrier:
     a: str
     b: str
     kind: Literal["river", "mountain"]
-    source: str
+    source: Source
     seen: str
 
 
@@ -72,7 +74,7 @@ class Range:
     id: str
     name: str
     territories: tuple[str, ...]
-    source: str
+    source: Source
     seen: str
 
 
@@ -82,8 +84,31 @@ class Step:
 
     territory: str
     roll: bool
-    source: str
+    source: Source
     seen: str
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What the board is called, and the canvas its label points lie on."""
+
+    id: str
+    name: str
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Everything a file may say."""
+
+    board: Head
+    region: tuple[Region, ...]
+    territory: tuple[Territory, ...]
+    border: tuple[Border, ...]
+    barrier: tuple[Barrier, ...]
+    range: tuple[Range, ...]
+    road: tuple[Step, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,18 +143,39 @@ class Board:
 @cache
 def board(name: str) -> Board:
     """A board by name."""
-    data = toml("boards", name)
-    where = f"boards/{name}.toml"
-    head = data.pop("board")
+    file = f"boards/{name}.toml"
+    sheet: Sheet = fit(Sheet, read("risk", "boards", name), file)
+    head = sheet.board
     loaded = Board(
-        **head,
-        regions=tuple(declare(Region, table, where) for table in data.pop("region")),
-        territories=tuple(declare(Territory, table, where) for table in data.pop("territory")),
-        borders=tuple(declare(Border, table, where) for table in data.pop("border")),
-        barriers=tuple(declare(Barrier, table, where) for table in data.pop("barrier")),
-        ranges=tuple(declare(Range, table, where) for table in data.pop("range")),
-        road=tuple(declare(Step, table, where) for table in data.pop("road")),
+        id=head.id,
+        name=head.name,
+        width=head.width,
+        height=head.height,
+        regions=sheet.region,
+        territories=sheet.territory,
+        borders=sheet.border,
+        barriers=sheet.barrier,
+        ranges=sheet.range,
+        road=sheet.road,
     )
-    if data:
-        raise ValueError(f"{where}: unknown table {sorted(data)[0]!r}")
+    if head.id != name:
+        raise BadEdition(f"{file}: board.id is {head.id!r}; it has to be {name!r}, as the file is called.")
+    _check_names(loaded, file)
     return loaded
+
+
+def _check_names(loaded: Board, file: str) -> None:
+    """Every place and region that is named exists."""
+    places, regions = [place.id for place in loaded.territories], [region.id for region in loaded.regions]
+    for place in loaded.territories:
+        known(place.region, regions, f"{file}: territory.{place.id}.region")
+    between = [("border", number, entry.a, entry.b) for number, entry in enumerate(loaded.borders, 1)]
+    between += [("barrier", number, entry.a, entry.b) for number, entry in enumerate(loaded.barriers, 1)]
+    for what, number, a, b in between:
+        known(a, places, f"{file}: {what}.{number}.a")
+        known(b, places, f"{file}: {what}.{number}.b")
+    for chain in loaded.ranges:
+        for touched in chain.territories:
+            known(touched, places, f"{file}: range.{chain.id}.territories")
+    for number, step in enumerate(loaded.road, 1):
+        known(step.territory, places, f"{file}: road.{number}.territory")

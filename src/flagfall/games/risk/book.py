@@ -12,6 +12,7 @@ import numpy as np
 
 from flagfall.games.risk.board import Board, board
 from flagfall.games.risk.cards import EFFECTS, TIMINGS, TYPES, Card
+from flagfall.games.risk.check import check
 from flagfall.games.risk.edition import Edition, Place, edition
 from flagfall.games.risk.kernel.field import BOOK, FIELD, ROLLS, WHERE_ANY, WHERE_HERE, WHERE_REGION
 from flagfall.games.risk.kernel.words import (
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
 SIDES = {"good": GOOD, "evil": EVIL, "neutral": NEITHER}
 SYMBOLS = ("infantry", "cavalry", "creature")
 BORDERS = {"land": LAND_BORDER, "bridge": BRIDGE_BORDER, "port": PORT_BORDER}
-WHERES = {"territory": WHERE_HERE, "region": WHERE_REGION, "any": WHERE_ANY, "": WHERE_HERE}
+WHERES = {"territory": WHERE_HERE, "region": WHERE_REGION, "any": WHERE_ANY}
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,7 @@ def compile_book(name: str, options: Mapping[str, Value]) -> Book:
     """The book of an edition under these options."""
     printed = edition(name)
     layout = board(printed.board)
+    check(printed, layout)
     players = int(options["players"])
     book = np.zeros(1, BOOK)
     row = book[0]

@@ -1,9 +1,9 @@
 """Adventure cards as declared: each is one row over a small set of effects. No rule knows a card by name."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
+
+from flagfall.games.declared import Few
 
 EFFECTS = (
     "battalions",  # mission: battalions for the one who brings a Leader
@@ -45,6 +45,9 @@ TIMINGS = (
 )
 
 TYPES = ("mission", "event", "power")
+WHERES = ("territory", "region", "any")
+SOURCES = ("printed", "two sources", "one source", "inferred", "reconstruction")
+Source = Annotated[str, SOURCES]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,29 +56,21 @@ class Card:
 
     id: str
     name: str
-    type: Literal["mission", "event", "power"]
-    count: int
-    effect: str
+    type: Annotated[str, TYPES]
+    count: Few
+    effect: Annotated[str, EFFECTS]
     summary: str
-    source: str
+    source: Source
     seen: str
-    points_source: str
-    points: dict[str, int] = field(hash=False)
-    pack: str = ""
-    timing: str = "never"
+    points_source: Source
+    points: Annotated[dict[str, Few], ("good", "evil")] = field(hash=False)
+    pack: Literal["", "extra"] = ""
+    timing: Annotated[str, TIMINGS] = "never"
     site: str = ""
-    where: str = ""
-    where_source: str = ""
-    good: int = 0
-    evil: int = 0
-    amount: int = 0
-    draws: int = 0
-    favours: str = ""
-
-    def __post_init__(self) -> None:
-        if self.effect not in EFFECTS:
-            raise ValueError(f"{self.id}: unknown effect {self.effect!r}; the effects are {', '.join(EFFECTS)}")
-        if self.timing not in TIMINGS:
-            raise ValueError(f"{self.id}: unknown timing {self.timing!r}; the timings are {', '.join(TIMINGS)}")
-        if self.type not in TYPES:
-            raise ValueError(f"{self.id}: unknown type {self.type!r}; the types are {', '.join(TYPES)}")
+    where: Annotated[str, WHERES] = "territory"
+    where_source: Source = ""
+    good: Few = 0
+    evil: Few = 0
+    amount: Few = 0
+    draws: Few = 0
+    favours: Literal["", "good", "evil"] = ""

@@ -1,42 +1,45 @@
 """An edition as declared in editions/*.toml: constants, seats and cards. Overlays state only differences."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from flagfall.games.risk.cards import Card
-from flagfall.games.risk.declared import declare, toml
+from flagfall.core import BadEdition
+from flagfall.games.declared import Few, Some, fit, read
+from flagfall.games.risk.board import Side
+from flagfall.games.risk.cards import Card, Source
+
+PerPlayers = Annotated[dict[str, Few], ("2", "3", "4")]
+Dice = Annotated[int, range(1, 4)]
 
 
 @dataclass(frozen=True, slots=True)
 class Constants:
     """The printed numbers, and which parts of the box are on the table."""
 
-    territories_per_battalion: int
-    fewest_reinforcements: int
-    attack_dice: int
-    defend_dice: int
-    leader_bonus: int
-    stronghold_bonus: int
-    set_infantry: int
-    set_cavalry: int
-    set_creature: int
-    set_mixed: int
-    matching_bonus: int
-    must_trade_at: int
-    adventure_hand: int
-    redeployments: int
-    ring_needs_more_than: int
-    points_per_stronghold: int
+    territories_per_battalion: Some
+    fewest_reinforcements: Few
+    attack_dice: Dice
+    defend_dice: Dice
+    leader_bonus: Few
+    stronghold_bonus: Few
+    set_infantry: Few
+    set_cavalry: Few
+    set_creature: Few
+    set_mixed: Few
+    matching_bonus: Few
+    must_trade_at: Few
+    adventure_hand: Few
+    redeployments: Few
+    ring_needs_more_than: Few
+    points_per_stronghold: Few
     leaders: bool
     strongholds: bool
     adventure: bool
     ring: bool
     redeploy_adjacent: bool
     deal_all: bool
-    source: str
+    source: Source
     seen: str
 
 
@@ -44,11 +47,11 @@ class Constants:
 class Setup:
     """What each player starts with; keys are numbers of players."""
 
-    battalions: dict[str, int] = field(hash=False)
-    territory_cards: dict[str, int] = field(hash=False)
-    adventure_cards: int
-    neutral_battalions: int
-    source: str
+    battalions: PerPlayers = field(hash=False)
+    territory_cards: PerPlayers = field(hash=False)
+    adventure_cards: Few
+    neutral_battalions: Few
+    source: Source
     seen: str
 
 
@@ -56,12 +59,45 @@ class Setup:
 class Place:
     """Player number so-and-so of so many: the side and the Territory cards dealt."""
 
-    players: int
-    number: int
-    side: Literal["good", "evil", "neutral"]
-    source: str
+    players: Literal[2, 3, 4]
+    number: Annotated[int, range(1, 5)]
+    side: Side
+    source: Source
     seen: str
-    cards: dict[str, int] = field(hash=False)
+    cards: dict[str, Few] = field(hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Doubles:
+    """Another reading of what is in the deck: how many of some cards."""
+
+    counts: dict[str, Few] = field(hash=False)
+    source: Source
+    seen: str
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What the box is called."""
+
+    id: str
+    title: str
+    box: str
+    board: str
+    sentence: str
+    inherits: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Everything a file may say."""
+
+    edition: Head
+    rules: Constants
+    setup: Setup
+    seat: tuple[Place, ...]
+    card: tuple[Card, ...]
+    double_powers: Doubles
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,26 +128,36 @@ def _laid_over(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
     return merged
 
 
-def _tables(name: str) -> dict[str, Any]:
-    data = toml("editions", name)
-    below = data["edition"].pop("inherits", None)
-    return data if below is None else _laid_over(_tables(below), data)
+def _file(name: str) -> str:
+    return f"editions/{name}.toml"
+
+
+def _tables(name: str, above: tuple[str, ...] = ()) -> dict[str, Any]:
+    if name in above:
+        raise BadEdition(f"{_file(name)}: edition.inherits leads back to itself: {' over '.join((*above, name))}.")
+    tables = read("risk", "editions", name)
+    fit(Sheet, tables, _file(name), whole=False)
+    below = tables.get("edition", {}).get("inherits")
+    return tables if below is None else _laid_over(_tables(below, (*above, name)), tables)
 
 
 @cache
 def edition(name: str) -> Edition:
     """An edition by name, its overlays applied."""
-    data = _tables(name)
-    where = f"editions/{name}.toml"
-    doubles = data.pop("double_powers")
+    sheet: Sheet = fit(Sheet, _tables(name), _file(name))
+    head = sheet.edition
     loaded = Edition(
-        **data.pop("edition"),
-        rules=declare(Constants, data.pop("rules"), where),
-        setup=declare(Setup, data.pop("setup"), where),
-        places=tuple(declare(Place, table, where) for table in data.pop("seat")),
-        cards=tuple(declare(Card, table, where) for table in data.pop("card")),
-        double_powers={key: value for key, value in doubles.items() if isinstance(value, int)},
+        id=head.id,
+        title=head.title,
+        box=head.box,
+        board=head.board,
+        sentence=head.sentence,
+        rules=sheet.rules,
+        setup=sheet.setup,
+        places=sheet.seat,
+        cards=sheet.card,
+        double_powers=sheet.double_powers.counts,
     )
-    if data:
-        raise ValueError(f"{where}: unknown table {sorted(data)[0]!r}")
+    if head.id != name:
+        raise BadEdition(f"{_file(name)}: edition.id is {head.id!r}; it has to be {name!r}, as the file is called.")
     return loaded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flagfall.core import Option
+from flagfall.core import BadEdition, Option
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -85,6 +85,8 @@ OPTIONS = {
 
 def options_of(edition: str) -> tuple[Option, ...]:
     """What may be agreed on before a game of this edition."""
+    if edition not in OPTIONS:
+        raise BadEdition(f"editions/{edition}.toml has no row in options.py; there are rows for {', '.join(OPTIONS)}.")
     return OPTIONS[edition]
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from flagfall.core import BadEdition
 from flagfall.games.stratego.kernel import code
 from flagfall.games.stratego.squares import number, words
 from flagfall.kit.jit import records
@@ -30,6 +31,9 @@ def active_powers(edition: Edition, options: Mapping[str, Value]) -> tuple[Power
 
 def compile_book(edition: Edition, options: Mapping[str, Value]) -> Any:
     """One read-only record of tables."""
+    for what, there, room in (("piece", edition.pieces, code.KINDS - 1), ("power", edition.powers, code.POWERS)):
+        if len(there) > room:
+            raise BadEdition(f"editions/{edition.id}.toml: {what} has {len(there)} entries; there is room for {room}.")
     books = records(code.BOOK)
     book = books[0]
     powers = active_powers(edition, options)

@@ -142,15 +142,17 @@ class Imagination:
         return {kind: weight / total for kind, weight in weights.items()}
 
     def _sampled(self, hidden: dict[int, int], seed: int, samples: int) -> dict[int, dict[int, float]]:
-        tables: dict[int, dict[int, float]] = {square: {} for square in hidden}
+        drawn = np.empty((samples, ponder.IDS), np.int8)
         source, cells = luck(seed), State.blank().cells
-        for _ in range(samples):
+        for sample in range(samples):
             if not self._draw(cells, source, 1, TRIES):
                 raise AssertionError("what was heard contradicts itself")
-            for square, who in hidden.items():
-                kind = int(self._kinds[who])
-                tables[square][kind] = tables[square].get(kind, 0.0) + 1 / samples
-        return tables
+            drawn[sample] = self._kinds
+        counted = {square: np.bincount(drawn[:, who]).tolist() for square, who in hidden.items()}
+        return {
+            square: {kind: count / samples for kind, count in enumerate(counts) if count}
+            for square, counts in counted.items()
+        }
 
 
 def imagine(rules: Stratego, heard: Heard, draw: Draw) -> State:

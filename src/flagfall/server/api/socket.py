@@ -12,11 +12,13 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from flagfall.server import wire
+from flagfall.server.aids import aid_of
 from flagfall.server.api.asking import GameId, TheHouse, person_id
 from flagfall.server.asks import Ask
 from flagfall.server.house import House, now
 from flagfall.server.limits import Bucket
 from flagfall.server.listener import Listener
+from flagfall.server.patient import PatientListener
 from flagfall.server.refusals import No
 from flagfall.server.room import Room
 
@@ -57,7 +59,8 @@ async def listen(socket: WebSocket[Any, Any, Any], house: TheHouse, game: GameId
         person = person_id(socket, house)
         seat, since = _wanted(socket)
         room = await _enter(house, game, person, seat)
-        listener = Listener(room, person, seat, since)
+        aid = aid_of(room.row.rules, room.rules.options)
+        listener = (Listener if aid is None else PatientListener)(room, person, seat, since)
         room.enter(listener)
         await _serve(socket, house, listener)
     except Goodbye as goodbye:

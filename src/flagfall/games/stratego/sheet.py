@@ -1,0 +1,182 @@
+"""An edition as its author writes it: TOML overlays that state only their differences, put together and checked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal
+
+from flagfall.core import BadEdition
+from flagfall.games.declared import Few, fit, known, read
+from flagfall.games.stratego.edition import Army, Board, Edition, Piece, Power, Rank, Reserve, Ring, Seat, Source
+from flagfall.games.stratego.options import COMMON, EXTRAS
+from flagfall.games.stratego.squares import NAMES, number
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+AIMED = ("probe", "shoot", "convert", "stone", "free")
+"""Shapes of powers that choose a target within reach."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the roster, for one army or for both."""
+
+    army: Literal["both", 0, 1]
+    id: str
+    name: str
+    rank: Rank
+    count: Few
+    letter: str
+    emblem: str
+    source: Source
+    article: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Everything a file may say. `counts` are the pieces a smaller game takes out of the box."""
+
+    title: str
+    box: str
+    sentence: str
+    first: Seat
+    board: Board
+    army: tuple[Army, ...]
+    piece: tuple[Line, ...]
+    inherits: str = ""
+    source: Source = "printed"
+    goal: str = ""
+    counts: dict[str, Few] | None = None
+    power: dict[str, Power] = field(default_factory=dict)
+    ring: Ring | None = None
+    reserve: Reserve | None = None
+    children: bool = False
+    late: tuple[str, ...] = ()
+    child: tuple[str, ...] = ()
+    refuses: dict[str, str] = field(default_factory=dict)
+    extras: tuple[str, ...] = ()
+    reconstructed: tuple[str, ...] = ()
+
+    def roster(self) -> tuple[Piece, ...]:
+        """Army 0's kinds, then army 1's; a line for both armies stands twice."""
+        return tuple(
+            Piece(
+                army=army,
+                id=line.id,
+                name=line.name,
+                rank=line.rank,
+                count=count,
+                letter=line.letter,
+                emblem=line.emblem,
+                source=line.source,
+                late=line.id in self.late,
+                child=line.id in self.child,
+                article=line.article,
+            )
+            for army in (0, 1)
+            for line in self.piece
+            if line.army in ("both", army)
+            and (count := line.count if self.counts is None else self.counts.get(line.id, 0))
+        )
+
+
+@cache
+def edition(id: str) -> Edition:  # noqa: A002
+    """An edition by name, with everything it inherits."""
+    sheet: Sheet = fit(Sheet, _tables(id), _file(id))
+    box = Edition(
+        id=id,
+        title=sheet.title,
+        box=sheet.box,
+        sentence=sheet.sentence,
+        first=sheet.first,
+        board=sheet.board,
+        armies=sheet.army,
+        pieces=sheet.roster(),
+        powers=tuple(sheet.power.values()),
+        ring=sheet.ring,
+        reserve=sheet.reserve,
+        children=sheet.children,
+        refuses=sheet.refuses,
+        extras=sheet.extras,
+        reconstructed=sheet.reconstructed,
+        goal=sheet.goal,
+    )
+    _check_names(sheet, box, _file(id))
+    _check_board(box, _file(id))
+    _check_armies(box, _file(id))
+    return box
+
+
+def _file(id: str) -> str:  # noqa: A002
+    return f"editions/{id}.toml"
+
+
+def _tables(id: str, above: tuple[str, ...] = ()) -> dict[str, Any]:  # noqa: A002
+    """A file laid over the one it inherits: tables are replaced whole, powers one by one."""
+    if id in above:
+        raise BadEdition(f"{_file(id)}: inherits leads back to itself: {' over '.join((*above, id))}.")
+    overlay = read("stratego", "editions", id)
+    fit(Sheet, overlay, _file(id), whole=False)
+    if "inherits" not in overlay:
+        return overlay
+    base = _tables(overlay["inherits"], (*above, id))
+    return {**base, **overlay, "power": {**base.get("power", {}), **overlay.get("power", {})}}
+
+
+def _check_names(sheet: Sheet, box: Edition, file: str) -> None:
+    """Every piece and every option that is named exists."""
+    lines, pieces = [line.id for line in sheet.piece], sorted({piece.id for piece in box.pieces})
+    _all_known(sheet.counts or (), lines, f"{file}: counts")
+    _all_known(sheet.late, pieces, f"{file}: late")
+    _all_known(sheet.child, pieces, f"{file}: child")
+    for power in box.powers:
+        for key, named in (("owners", power.owners), ("only", power.only), ("immune", power.immune)):
+            _all_known(named, pieces, f"{file}: power.{power.id}.{key}")
+        if power.shape in AIMED and not power.reach:
+            raise BadEdition(f"{file}: power.{power.id} has no key 'reach', and to {power.shape} needs one.")
+    if box.ring is not None:
+        known(box.ring.bearer, pieces, f"{file}: ring.bearer")
+    _all_known(box.extras, EXTRAS, f"{file}: extras")
+    _all_known(box.refuses, [*(option.name for option in COMMON), *box.extras], f"{file}: refuses")
+
+
+def _check_board(box: Edition, file: str) -> None:
+    board = box.board
+    squares = [name for name in NAMES if number(name) // 10 < board.rows and number(name) % 10 < board.cols]
+    _all_known(board.zones, squares, f"{file}: board.zones")
+    if box.ring is not None:
+        known(board.doom, board.zones, f"{file}: board.doom")
+        _all_known(board.gates or ("",), squares, f"{file}: board.gates")
+    if bool(box.reserve) != any(piece.late for piece in box.pieces):
+        raise BadEdition(f"{file}: late and reserve belong together: who comes late, and when.")
+
+
+def _check_armies(box: Edition, file: str) -> None:
+    """Two armies that fit on the board; each can be told apart, can move and can lose."""
+    if len(box.armies) != 2:
+        raise BadEdition(f"{file}: army has {len(box.armies)} entries; there are two armies.")
+    for seat, army in enumerate(box.armies):
+        mine = [piece for piece in box.pieces if piece.army == seat]
+        for what in ("id", "letter"):
+            said = Counter(getattr(piece, what) for piece in mine)
+            if twice := [word for word, times in said.items() if times > 1 or (what == "letter" and len(word) != 1)]:
+                raise BadEdition(f"{file}: piece has the {what} {twice[0]!r}; in an army each needs one of its own.")
+        if sum(piece.count for piece in mine if piece.rank == "flag") != 1:
+            raise BadEdition(f"{file}: piece has to give the {army.name} one piece of rank flag.")
+        if not any(piece.moves for piece in mine):
+            raise BadEdition(f"{file}: piece has to give the {army.name} somebody who can move.")
+        deep = army.setup or box.board.setup
+        room, count = deep * box.board.cols, sum(piece.count for piece in mine if not piece.late)
+        if count > room or 2 * deep > box.board.rows:
+            raise BadEdition(
+                f"{file}: setup is {deep} rows of {room} squares for the {count} pieces of the {army.name}."
+            )
+
+
+def _all_known(words: Iterable[str], there: Iterable[str], where: str) -> None:
+    for word in words:
+        known(word, there, where)
