@@ -3,3 +3,9 @@ export function namesOf(people: readonly { seat: number; name: string | null }[]
   const names = sides.map((side, seat) => people.find((one) => one.seat === seat)?.name ?? side);
   return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${sides[seat]})`));
 }
+
+/** The sides as their box calls them. */
+export function sidesOf(sheet: { sides: readonly string[]; describe: Record<string, unknown> }): string[] {
+  const armies = sheet.describe.armies as { name?: string }[] | undefined;
+  return sheet.sides.map((side, n) => armies?.[n]?.name ?? side);
+}

@@ -35,6 +35,10 @@ class Settings {
   get still(): boolean {
     return this.#kept.still || this.#calm;
   }
+  /** The whole device asks for less motion. */
+  get calm(): boolean {
+    return this.#calm;
+  }
 
   /** Risk: pass by itself where only a card could be played and there is none. */
   get passes(): boolean {

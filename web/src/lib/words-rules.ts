@@ -6,6 +6,7 @@ export const rulesWords = {
   title: (name: string) => `How to play ${name}`,
   which: "Choose a game to read about.",
   all: "All rules",
+  contents: "On this page",
   roster: "The armies",
   rank: "Rank",
   piece: "Piece",

@@ -1,0 +1,51 @@
+// How a game stands, and how it ended, in a sentence.
+import type { Ending } from "./wire";
+import { words } from "./words";
+
+const w = words.table;
+
+const sentenced = (said: string): string => said && `${said[0]!.toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? "" : "."}`;
+
+/** The last word. Of two people, the one who did not win gave up, and has a name; where the rules ended the game, its own last sentence is said. */
+export function lastWord(result: Ending, names: readonly string[], own?: string): string {
+  const loser = names.length === 2 && result.winners.length === 1 ? names[1 - result.winners[0]!] : undefined;
+  const gave = loser === undefined ? undefined : w.gaveUp[result.by]?.(loser);
+  return gave ?? sentenced(result.by === "rules" ? (own ?? w.endings[result.reason] ?? result.reason) : result.reason);
+}
+
+/** Above the last word: who won, as the one who looks at it would say. */
+export function headline(result: Ending, seat: number | null, names: readonly string[]): string {
+  if (result.by === "abort") return w.noResult;
+  if (result.winners.length === 0 || result.winners.length === names.length) return w.drawn;
+  if (seat === null) return w.wins(result.winners.map((n) => names[n]).join(", "));
+  return result.winners.includes(seat) ? w.won : w.lost;
+}
+
+export type Standing = {
+  /** An earlier moment lies on the table. */
+  past: boolean;
+  /** How it ended, once it has. */
+  ended: string | null;
+  /** For whom one decides here; nobody for who watches. */
+  seat: number | null;
+  /** A decision is wanted of that seat, and it is that seat's own turn. */
+  asked: boolean;
+  onTurn: boolean;
+  /** All seats at this device, and whether the table lies open between them. */
+  here: readonly number[];
+  between: boolean;
+  toAct: number | null;
+  names: readonly string[];
+  sides: readonly string[];
+};
+
+/** Whose turn it is. Several people at one device go by their sides: nobody is just "you". */
+export function standing(now: Standing): string {
+  if (now.past) return words.replay.looking;
+  if (now.ended !== null) return now.ended;
+  if (now.seat === null) return w.spectator;
+  if (now.asked && now.between) return (now.onTurn ? w.turnOf : w.askedOf)(now.sides[now.seat] ?? "");
+  if (now.asked) return now.onTurn ? w.yourTurn : w.asked;
+  const toAct = now.toAct ?? 0;
+  return now.here.length > 1 && now.here.includes(toAct) ? w.next(now.sides[toAct] ?? "") : w.theirMove(now.names[toAct] ?? "");
+}
