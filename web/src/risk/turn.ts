@@ -43,3 +43,7 @@ export const plain = (offers: readonly Offer[]): Offer[] =>
   offers
     .filter((offer) => !ON_MAP.has(offer.do) && !["attack", "take", "offer", "play", "claim", "discard"].includes(offer.do))
     .sort((a, b) => Number(a.do === "pass") - Number(b.do === "pass"));
+
+/** The second press of a double one, on a question that has only just been asked: it was meant for the one before. */
+const A_BLINK = 400;
+export const hasty = (presses: number, age: number): boolean => presses > 1 && age < A_BLINK;
