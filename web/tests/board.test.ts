@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOXES } from "../dev/boxes";
 import { merged } from "../src/lib/replay.svelte";
-import { clashes, lastMove } from "../src/stratego/clash";
+import { clashes, lastMove, lingers, peaceful } from "../src/stratego/clash";
 import { follow } from "../src/stratego/follow";
 import { at, clusters, place, reading } from "../src/stratego/squares";
 import { movers, reason, targets, verbs } from "../src/stratego/turn";
@@ -66,6 +66,20 @@ it("two sides laid over each other show every face", () => {
   const red = { pieces: [{ at: "a1", kind: "flag" }, { at: "a10", kind: null }] };
   const blue = { pieces: [{ at: "a1", kind: null }, { at: "a10", kind: "spy" }] };
   expect((merged([red, blue]).pieces as { kind: string }[]).map((piece) => piece.kind)).toEqual(["flag", "spy"]);
+});
+
+describe("a meeting", () => {
+  const power = (what: string) => clashes(about, [{ at: "a1", seat: 0, kind: "spy" }, { at: "a2", seat: 1, kind: null }], [fact(what, "a1 a2")])[0]!;
+  it("stays longer the longer its sentence is, but never very long", () => {
+    const short = lingers("The Spy wins.", false);
+    const long = lingers("x".repeat(80), false);
+    expect(long).toBeGreaterThan(short);
+    expect(lingers("x".repeat(1000), false)).toBe(6000);
+    expect(lingers("x".repeat(80), true)).toBeLessThan(long);
+  });
+  it("shows swords only where somebody is struck", () => {
+    expect(["attacked", "shot", "probed", "stoned"].map((what) => peaceful(power(what)))).toEqual([false, false, true, true]);
+  });
 });
 
 describe("a refused move", () => {

@@ -9,6 +9,12 @@ export type Clash = { verb: string; attacker: Side; defenders: Side[] };
 
 const MEETING = new Set(["attacked", "shot", "probed", "bade", "cursed", "stoned", "raged", "aimed"]);
 
+/** A power that harms nobody by itself: no swords for it. */
+export const peaceful = (clash: Clash): boolean => ["probed", "bade", "cursed", "stoned"].includes(clash.verb);
+
+/** How long a meeting is shown: as long as a child needs to read its sentence; whoever reads faster skips it. */
+export const lingers = (sentence: string, still: boolean): number => Math.min(6000, Math.max(2400, 1000 + 45 * sentence.length) - (still ? 800 : 0));
+
 /** The meetings among these facts, with the faces that were shown. `before` is the board as it lay. */
 export function clashes(about: Described, before: readonly Standing[], facts: readonly FactHeard[]): Clash[] {
   const stood = new Map(before.map((piece) => [piece.at, { ...piece }]));
