@@ -9,7 +9,7 @@ await scenario(async (person) => {
   await page.locator(".setup").waitFor();
   const button = (name) => page.locator(".setup").getByRole("button", { name, exact: true });
   const army = () => page.$$eval('[data-square][aria-label*="your"]', (cells) => cells.map((cell) => cell.getAttribute("aria-label")).sort());
-  const say = page.locator(".setup .say");
+  const say = page.locator(".setup .say b");
   const centre = async (spot) => spot.boundingBox().then((box) => [box.x + box.width / 2, box.y + box.height / 2]);
   const drag = async (from, to) => {
     await from.scrollIntoViewIfNeeded();

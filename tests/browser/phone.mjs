@@ -38,6 +38,14 @@ await scenario(async (person) => {
   await waitForTurn(page);
   assert.deepEqual(await places(), still, "a move moves the page");
   await shot(page, "phone-board");
+  // Whoever leafs back sees the board and the buttons at the same time.
+  const inSight = (what) => page.evaluate((what) => { const { top, bottom } = document.querySelector(what).getBoundingClientRect(); return top >= -1 && bottom <= innerHeight + 1; }, what);
+  await page.getByRole("button", { name: "One back" }).tap();
+  await page.waitForFunction(() => document.querySelector(".table.looking"));
+  assert.ok((await inSight(".board")) && (await inSight(".bar")), "one leafs back without seeing the board");
+  await shot(page, "phone-looking-back");
+  await page.getByRole("button", { name: "Back to the game" }).tap();
+  await page.waitForFunction(() => !document.querySelector(".table.looking"));
 
   const [power, risk] = given;
   await sit(page, power.token);

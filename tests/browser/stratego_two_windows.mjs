@@ -12,6 +12,8 @@ await scenario(async (person) => {
   await ann.getByRole("button", { name: "Play", exact: true }).click();
   await ann.waitForURL(/\/game\//);
   const link = await ann.getByRole("textbox", { name: "Invitation link" }).inputValue();
+  const rows = await ann.$$eval("[data-square]", (cells) => cells.map((cell) => cell.getBoundingClientRect().bottom));
+  assert.ok(Math.max(...rows) <= ann.viewportSize().height, "the link pushes the own rows out of sight");
   await shot(ann, "invite");
   await ben.goto(link);
   await ben.getByLabel("Your name").fill("Ben");

@@ -52,6 +52,7 @@ def test_all_sides_are_open_when_the_game_is_over(played) -> None:
     assert [entry["moment"] for entry in moments] == list(range(6))
     look = anybody.get(f"/api/games/{game}/moments/2?seat=all")
     assert [picture["own"] for picture in look["pictures"]] == [token(0, 3), token(1, 4)]
+    assert "".join(fact["what"] for fact in look["facts"]), "the board marks what happened, whoever looks"
     assert anybody.get(f"/api/games/{game}/moments/999?seat=all")["moment"] == 5
     assert anybody.get(f"/api/games/{game}/moments/3?seat=1")["picture"]["own"] == token(1, 4)
 

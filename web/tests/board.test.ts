@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOXES } from "../dev/boxes";
 import { merged } from "../src/lib/replay.svelte";
-import { clashes, lastMove } from "../src/stratego/clash";
+import { clashes, lastMove, lingers, peaceful } from "../src/stratego/clash";
 import { follow } from "../src/stratego/follow";
 import { at, clusters, place, reading } from "../src/stratego/squares";
 import { movers, reason, targets, verbs } from "../src/stratego/turn";
@@ -52,9 +52,24 @@ describe("facts", () => {
   const facts = [fact("attacked", "a4 a5"), fact("unmasked", "a4 scout"), fact("unmasked", "a5 major"), fact("fell", "a4")];
 
   it("tell who met whom and who fell", () => {
-    const [clash] = clashes(about, before, facts);
+    const [clash] = clashes(about, { pieces: before, pending: null }, facts);
     expect(clash!.attacker).toMatchObject({ kind: "scout", falls: true });
     expect(clash!.defenders[0]).toMatchObject({ kind: "major", falls: false });
+  });
+
+  it("tell of everybody who is hit all around, and of who strikes and falls with them", () => {
+    const around = [{ at: "a4", seat: 0, kind: "major" }, { at: "b5", seat: 1, kind: null }, { at: "b6", seat: 0, kind: "miner" }];
+    const blows = [fact("raged", "a4 a5"), fact("unmasked", "b5 spy"), fact("fell", "b5 1"), fact("fell", "b6 0"), fact("fell", "a5 0")];
+    const [clash, ...others] = clashes(about, { pieces: around, pending: null }, blows);
+    expect(others).toEqual([]);
+    expect(clash!.attacker).toMatchObject({ at: "a5", kind: "major", falls: true });
+    expect(clash!.defenders.map(({ at, kind, falls }) => ({ at, kind, falls }))).toEqual([{ at: "b5", kind: "spy", falls: true }, { at: "b6", kind: "miner", falls: true }]);
+  });
+
+  it("show blows whose targets were chosen one by one when they fall, and not before", () => {
+    const table = { pieces: [{ at: "a5", seat: 0, kind: "major" }, { at: "b5", seat: 1, kind: null }], pending: { what: "burst", at: "a5" } };
+    expect(clashes(about, table, [fact("aimed", "a5 b5")])).toEqual([]);
+    expect(clashes(about, table, [fact("unmasked", "b5 spy"), fact("fell", "b5 1")])[0]!.defenders).toMatchObject([{ kind: "spy", falls: true }]);
   });
 
   it("mark the last move", () => {
@@ -66,6 +81,20 @@ it("two sides laid over each other show every face", () => {
   const red = { pieces: [{ at: "a1", kind: "flag" }, { at: "a10", kind: null }] };
   const blue = { pieces: [{ at: "a1", kind: null }, { at: "a10", kind: "spy" }] };
   expect((merged([red, blue]).pieces as { kind: string }[]).map((piece) => piece.kind)).toEqual(["flag", "spy"]);
+});
+
+describe("a meeting", () => {
+  const power = (what: string) => clashes(about, { pieces: [{ at: "a1", seat: 0, kind: "spy" }, { at: "a2", seat: 1, kind: null }], pending: null }, [fact(what, "a1 a2")])[0]!;
+  it("stays longer the longer its sentence is, but never very long", () => {
+    const short = lingers("The Spy wins.", false);
+    const long = lingers("x".repeat(80), false);
+    expect(long).toBeGreaterThan(short);
+    expect(lingers("x".repeat(1000), false)).toBe(6000);
+    expect(lingers("x".repeat(80), true)).toBeLessThan(long);
+  });
+  it("shows swords only where somebody is struck", () => {
+    expect(["attacked", "shot", "probed", "stoned"].map((what) => peaceful(power(what)))).toEqual([false, false, true, true]);
+  });
 });
 
 describe("a refused move", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { headline, lastWord, standing, type Standing } from "../src/lib/standing";
+import { words } from "../src/lib/words";
 import type { Ending } from "../src/lib/wire";
 
 const NAMES = ["Ann", "Ben"];
@@ -42,10 +43,13 @@ describe("the headline", () => {
 
 describe("how the game stands", () => {
   const now = (how: Partial<Standing>): string =>
-    standing({ past: false, ended: null, seat: 0, asked: false, onTurn: true, here: [0], between: false, toAct: 1, names: NAMES, sides: ["Red Army", "Blue Army"], ...how });
+    standing({ past: false, ended: null, seat: 0, asked: false, onTurn: true, here: [0], between: false, waiting: false, toAct: 1, names: NAMES, sides: ["Red Army", "Blue Army"], ...how });
 
   it("waits for the other by name", () => {
     expect(now({})).toBe("Waiting for Ben");
+  });
+  it("asks for a friend while a seat is free", () => {
+    expect(now({ waiting: true })).toBe(words.invite.title);
   });
   it("says when it is your turn, and when you are only asked", () => {
     expect(now({ asked: true })).toBe("Your turn");

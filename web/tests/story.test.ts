@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { across, dated, gathered, lines, retell, turnStart } from "../src/lib/story";
+import { across, dated, gathered, lines, pace, retell, turnStart } from "../src/lib/story";
 
 const fact = (index: number, what: string) => ({ index, what, text: what });
 
 describe("the story", () => {
+  test("played back by itself gives long sentences more time", () => {
+    expect(pace(["Red moves a piece."], false)).toBe(pace([], false));
+    expect(pace(["x".repeat(90)], false)).toBeGreaterThan(pace(["x".repeat(70)], false));
+    expect(pace(["x".repeat(900)], false)).toBe(pace(["x".repeat(220)], false));
+  });
   test("goes on chapter by chapter", () => {
     const first = retell([], { since: 0, moment: 2, story: ["a"] });
     const both = retell(first as never, { since: 2, moment: 3, story: ["b"] });

@@ -80,11 +80,12 @@ def open_look(rules: Rules[Any, Any], record: Sequence[Input], moment: int) -> w
     told: wire.OpenLook | None = None
     heard = 0
     for number, table in enumerate(_again(rules, record)):
-        facts = table.heard(SPECTATOR, heard).facts
+        since, facts = heard, table.heard(SPECTATOR, heard).facts
         heard += len(facts)
         if number >= moment or number == len(turns(record)) - 1:
             told = wire.OpenLook(
                 moment=number,
+                facts=facts_heard(rules, facts, since),
                 story=rules.narrate(facts, SPECTATOR),
                 pictures=[rules.show(table.view(seat)) for seat in range(len(rules.seats))],
             )

@@ -217,6 +217,7 @@ class OpenLook(Said, frozen=True, kw_only=True):
     """The table as it lay, all sides open: only when the game is over."""
 
     moment: int
+    facts: list[FactHeard]
     story: list[str]
     pictures: list[dict[str, Any]]
 

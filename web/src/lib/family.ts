@@ -26,6 +26,8 @@ export type FamilyProps = {
   recall?: Recall | null;
   /** Something is being shown over the board: whatever else wants to be said waits. */
   onshowing?: (showing: boolean) => void;
+  /** The links for free seats: beside the board, so that they do not push it down. */
+  invitation?: Snippet;
   ondecide: (text: string) => void;
   bar: Snippet<[number, string, string, number]>;
 };

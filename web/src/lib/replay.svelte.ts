@@ -116,7 +116,7 @@ export class Replay {
       if (this.seat === "all") {
         const open = await api.openMoment(this.id, moment).catch(() => null);
         if (!open) return;
-        seen = { picture: merged(open.pictures as Record<string, unknown>[]), facts: [] };
+        seen = { picture: merged(open.pictures as Record<string, unknown>[]), facts: open.facts };
       } else {
         const look = await api.moment(this.id, moment, this.seat).catch(() => null);
         if (!look) return;

@@ -34,6 +34,8 @@ export type Standing = {
   /** All seats at this device, and whether the table lies open between them. */
   here: readonly number[];
   between: boolean;
+  /** A seat is still free. */
+  waiting: boolean;
   toAct: number | null;
   names: readonly string[];
   sides: readonly string[];
@@ -47,5 +49,6 @@ export function standing(now: Standing): string {
   if (now.asked && now.between) return (now.onTurn ? w.turnOf : w.askedOf)(now.sides[now.seat] ?? "");
   if (now.asked) return now.onTurn ? w.yourTurn : w.asked;
   const toAct = now.toAct ?? 0;
-  return now.here.length > 1 && now.here.includes(toAct) ? w.next(now.sides[toAct] ?? "") : w.theirMove(now.names[toAct] ?? "");
+  if (now.here.length > 1 && now.here.includes(toAct)) return w.next(now.sides[toAct] ?? "");
+  return now.waiting ? words.invite.title : w.theirMove(now.names[toAct] ?? "");
 }

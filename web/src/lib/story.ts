@@ -32,6 +32,10 @@ export function gathered(moments: readonly Moment[]): Moment[] {
   return moments.filter((one, i) => (i < begun ? i === 0 : !same(one, moments[i + 1])));
 }
 
+/** How long a moment is shown when the game is played back by itself: as long as its sentences take to read. */
+export const pace = (story: readonly string[], still: boolean): number =>
+  (still ? 1400 : 1000) + 20 * Math.max(0, Math.min(160, story.join(" ").length - 60));
+
 /** Gives every line of a story the moment it happened at, as far as the moments' own words tell. */
 export function dated(story: readonly string[], moments: readonly Moment[]): Line[] {
   const told = lines(moments.map((one) => ({ ...one, since: 0 })));

@@ -169,6 +169,7 @@ export interface Look {
 /** The table as it lay, all sides open: only when the game is over. */
 export interface OpenLook {
   moment: number;
+  facts: FactHeard[];
   story: string[];
   pictures: (Record<string, unknown>)[];
 }

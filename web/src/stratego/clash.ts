@@ -2,21 +2,40 @@
 import type { FactHeard } from "../lib/wire";
 import type { Square } from "./squares";
 import { squaresIn } from "./turn";
-import type { Described, Standing } from "./types";
+import type { Described, Shown, Standing } from "./types";
 
 export type Side = { at: Square; seat: number; kind: string | null; falls: boolean };
 export type Clash = { verb: string; attacker: Side; defenders: Side[] };
 
-const MEETING = new Set(["attacked", "shot", "probed", "bade", "cursed", "stoned", "raged", "aimed"]);
+const MEETING = new Set(["attacked", "shot", "probed", "bade", "cursed", "stoned"]);
+const MOVING = new Set(["moved", "took", "leapt", "strode", "raged"]);
+/** Blows all around: they name nobody, whoever is shown or falls then was hit. */
+const BURST = "raged";
 
-/** The meetings among these facts, with the faces that were shown. `before` is the board as it lay. */
-export function clashes(about: Described, before: readonly Standing[], facts: readonly FactHeard[]): Clash[] {
-  const stood = new Map(before.map((piece) => [piece.at, { ...piece }]));
+/** A power that harms nobody by itself: no swords for it. */
+export const peaceful = (clash: Clash): boolean => ["probed", "bade", "cursed", "stoned"].includes(clash.verb);
+
+/** How long a meeting is shown: as long as a child needs to read its sentence; whoever reads faster skips it. */
+export const lingers = (sentence: string, still: boolean): number => Math.min(6000, Math.max(2400, 1000 + 45 * sentence.length) - (still ? 800 : 0));
+
+/** The meetings among these facts, with the faces that were shown. `before` is the table as it lay. */
+export function clashes(about: Described, before: Pick<Shown, "pieces" | "pending">, facts: readonly FactHeard[]): Clash[] {
+  const stood = new Map(before.pieces.map((piece) => [piece.at, { ...piece }]));
   const found: Clash[] = [];
   let open: Clash | null = null;
+  const burst = (at: Square) => {
+    const attacker = stood.get(at);
+    if (attacker) found.push((open = { verb: BURST, attacker: side(attacker), defenders: [] }));
+  };
+  const hit = (at: Square) => {
+    const target = stood.get(at);
+    if (open?.verb === BURST && target && !sides(open).some((one) => one.at === at)) open.defenders.push(side(target));
+  };
+  // Its targets were chosen one by one; now the blows fall.
+  if (before.pending?.what === "burst" && before.pending.at) burst(before.pending.at);
   for (const fact of facts) {
     const [a, b] = squaresIn(fact.text, about);
-    if (fact.what === "moved" && a && b && stood.has(a)) {
+    if (MOVING.has(fact.what) && a && b && stood.has(a)) {
       stood.set(b, { ...stood.get(a)!, at: b });
       stood.delete(a);
     }
@@ -24,8 +43,10 @@ export function clashes(about: Described, before: readonly Standing[], facts: re
       const kind = fact.text.split(/\s+/).find((word) => word in about.kinds) ?? null;
       const piece = stood.get(a);
       if (piece && kind) piece.kind = kind;
+      hit(a);
       for (const side of sides(open)) if (side.at === a && kind) side.kind = kind;
     }
+    if (fact.what === BURST && b) burst(b);
     if (MEETING.has(fact.what) && a) {
       const attacker = stood.get(a);
       const target = b ? stood.get(b) : undefined;
@@ -36,7 +57,10 @@ export function clashes(about: Described, before: readonly Standing[], facts: re
         found.push(open);
       }
     }
-    if ((fact.what === "fell" || fact.what === "lost") && a) for (const s of sides(open)) if (s.at === a) s.falls = true;
+    if (fact.what === "fell" && a) {
+      hit(a);
+      for (const s of sides(open)) if (s.at === a) s.falls = true;
+    }
   }
   return found.filter((clash) => clash.defenders.length > 0);
 }
@@ -46,7 +70,7 @@ const side = (piece: Standing): Side => ({ at: piece.at, seat: piece.seat, kind:
 
 /** The last move worth marking: the squares named by the latest fact that moved, met or aimed. */
 export function lastMove(about: Described, facts: readonly FactHeard[]): Square[] {
-  const telling = new Set(["moved", "attacked", "leapt", "strode", "shot", "probed", "bade", "cursed", "stoned", "freed", "turned"]);
+  const telling = new Set(["moved", "attacked", "leapt", "strode", "raged", "shot", "probed", "bade", "cursed", "stoned", "freed", "turned"]);
   for (let i = facts.length - 1; i >= 0; i--) {
     const fact = facts[i]!;
     if (telling.has(fact.what)) return squaresIn(fact.text, about).slice(0, 2);
