@@ -2,14 +2,11 @@
 
 import random
 
-import numpy as np
 import pytest
 
 import flagfall
 from flagfall.core import CHANCE, NOBODY
-from flagfall.games.risk.kernel.field import fresh_log
-from flagfall.kit.luck import luck as fresh_luck
-from flagfall.players.novice_risk import RiskNovice, novice_game, odds_book
+from flagfall.players.novice_risk import RiskNovice
 from flagfall.players.random import Random
 
 
@@ -44,11 +41,7 @@ def test_a_novice_beats_random_players(edition, players):
     assert won >= 5
 
 
-def test_a_game_of_four_novices_inside_the_kernel_comes_to_an_end():
-    rules = flagfall.rules("risk/middle-earth", players=4)
-    odds, log = odds_book(), fresh_log()
-    out, weights = np.zeros(2048, np.int32), np.zeros(2048, np.int32)
-    for seed in range(8):
-        fields = rules.opening().record
-        plies = novice_game(fields, 0, rules.book.tables, odds, fresh_luck(seed), 20_000, out, weights, log)
-        assert 0 < plies < 20_000
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_of_four_novices_comes_to_an_end(seed):
+    rules, luck = flagfall.rules("risk/middle-earth", players=4), random.Random(seed)
+    assert contest(rules, [RiskNovice(rules, seat, luck) for seat in range(4)], luck, 20_000) is not None

@@ -11,6 +11,7 @@ from services import postgres, redis
 from visitors import Process, Served, Visitor, free_port, open_process, pair, settings, wait_for
 
 from flagfall.server import serve
+from flagfall.server.settings import CannotServe, Settings, together
 
 
 @pytest.fixture(scope="module")
@@ -112,8 +113,17 @@ def test_one_command_serves_several_workers_behind_one_address(database: str, mo
 
 
 def test_several_workers_need_a_database_they_can_share() -> None:
-    with pytest.raises(ValueError, match="PostgreSQL"):
+    with pytest.raises(CannotServe, match="PostgreSQL"):
         serve(database="sqlite:///x.db", workers=2)
+    with pytest.raises(CannotServe, match="PostgreSQL"):
+        together(Settings(messenger="postgresql"), workers=1)
+
+
+def test_several_workers_hear_of_each_other_by_what_was_chosen_or_by_their_database() -> None:
+    shared = Settings(database="postgresql://host/games")
+    assert [together(shared, workers).messenger for workers in (1, 2)] == ["memory", "postgresql"]
+    redis = Settings(database="postgresql://host/games", messenger="redis://host")
+    assert together(redis, 2) == redis
 
 
 def test_a_lost_word_between_workers_only_delays(database: str) -> None:

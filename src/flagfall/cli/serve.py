@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from flagfall import server as house
 from flagfall.cli.ask import Trouble, console
 from flagfall.cli.browse import free_port
-
-if TYPE_CHECKING:
-    from flagfall.server.settings import Settings
 
 
 def serve(
@@ -27,27 +24,15 @@ def serve(
     ] = None,
 ) -> None:
     """Serve games to browsers until Ctrl-C."""
-    from flagfall.server.settings import from_environment
+    from flagfall.server.settings import from_environment, together
 
-    chosen = from_environment(database=database, messenger=messenger)
-    _try_together(chosen, workers)
+    chosen = together(from_environment(database=database, messenger=messenger), workers)
     _try_database(chosen.database)
     _try_messenger(chosen.messenger)
     port = free_port(host, port)
     shown = f"[{host}]" if ":" in host else host
     console.print(f"Flagfall is at http://{shown}:{port}/  (Ctrl-C to stop)", markup=False, soft_wrap=True)
     house.serve(host, port, database, workers, messenger)
-
-
-def _try_together(chosen: Settings, workers: int) -> None:
-    """What needs a database that several processes can share."""
-    if not chosen.database.startswith("sqlite"):
-        return
-    instead = "needs PostgreSQL, as in --database postgresql://user@host/flagfall."
-    if workers > 1:
-        raise Trouble(f"More than one worker {instead}")
-    if chosen.messenger == "postgresql":
-        raise Trouble(f"The messenger postgresql {instead}")
 
 
 def _try_database(address: str) -> None:

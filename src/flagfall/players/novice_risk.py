@@ -1,7 +1,6 @@
 """A sensible beginner at Risk: guards borders, finishes regions, attacks with good odds, uses its cards.
 
-It looks at a view and nothing else. The thinking is compiled like the rules, so that thousands of its
-games can be played inside one loop.
+It looks at a view and nothing else. The thinking is compiled like the rules, so that it answers at once.
 """
 
 from __future__ import annotations
@@ -14,11 +13,9 @@ from flagfall.core import Decision
 from flagfall.games.risk.kernel import words as w
 from flagfall.games.risk.kernel.battle import most_defence
 from flagfall.games.risk.kernel.choices import choices_of
-from flagfall.games.risk.kernel.entry import draw_outcome
-from flagfall.games.risk.kernel.play import play_on
 from flagfall.games.risk.kernel.score import ahead
 from flagfall.games.risk.kernel.words import ABSENT, HAND, NEUTRAL, PLACES, TALES
-from flagfall.kit.jit import door, long_door, rule
+from flagfall.kit.jit import door, rule
 from flagfall.kit.luck import luck as fresh_luck
 from flagfall.kit.luck import roll
 from flagfall.kit.odds import wins
@@ -319,21 +316,3 @@ def best_attack(seen: Any, book: Any, odds: Any, seat: int) -> int:
         if int(seen.owner[source]) == seat and int(seen.owner[target]) != seat and int(seen.army[source]) > 1:
             best = max(best, attack_worth(seen, book, odds, seat, source, target))
     return best
-
-
-@long_door
-def novice_game(
-    fields: Any, index: int, books: Any, odds: Any, luck: Any, limit: int, out: Any, weights: Any, log: Any
-) -> int:
-    """Novices in every seat, until the game ends or so many decisions were made; how many there were."""
-    for ply in range(limit):
-        asked = int(fields[index].now[w.ASKED])
-        if asked == w.NOBODY:
-            return ply
-        if asked == w.CHANCE:
-            decision = draw_outcome(fields[index], books[0], out, weights, luck)
-        else:
-            decision = think(fields, index, books, odds, luck, out)
-        log[0, 0] = 0
-        play_on(fields[index], books[0], decision, log)
-    return limit

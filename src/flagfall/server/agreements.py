@@ -50,7 +50,7 @@ async def verb(room: Room, ask: Ask) -> None:
             await chat(room, ask, await _free_text(room, ask, text))
         case wire.Phrase(phrase=number):
             if not 0 <= number < len(PHRASES):
-                raise No("unreadable", f"There is no phrase {number}; there are {len(PHRASES)}.")
+                raise No("unreadable", f"There is no phrase {number}; there are 0 to {len(PHRASES) - 1}.")
             await chat(room, ask, PHRASES[number])
         case _:
             raise No("unreadable", "That cannot be asked of a room.")
@@ -133,7 +133,7 @@ def aborted(room: Room) -> Standing:
 
 def muted(room: Room, seat: int, whom: int, quiet: bool) -> Standing:
     if not 0 <= whom < len(room.rules.seats):
-        raise No("unreadable", f"There is no seat {whom}.")
+        raise No("unreadable", f"There is no seat {whom}; there are 0 to {len(room.rules.seats) - 1}.")
     pairs = set(room.standing.muted)
     pairs.add((seat, whom)) if quiet else pairs.discard((seat, whom))
     return replace(room.standing, muted=tuple(sorted(pairs)))

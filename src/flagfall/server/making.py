@@ -65,7 +65,8 @@ def _seat(number: int, wish: wire.SeatWish, person: PersonRow) -> SeatRow:
     if wish.who == "computer":
         if wish.player not in players.names():
             known = ", ".join(players.names())
-            raise No("unknown", f"There is no player {wish.player!r}. The players are: {known}.")
+            asked = "A computer seat names a player" if wish.player is None else f"There is no player {wish.player!r}"
+            raise No("unknown", f"{asked}. The players are: {known}.")
         return SeatRow(number, None, None, wish.player.capitalize(), wish.player)
     if wish.player is not None:
         raise No("bad_option", "Only a computer seat names a player.")

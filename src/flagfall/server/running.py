@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import uvicorn
 
-from flagfall.server.settings import Settings, from_environment
+from flagfall.server.settings import Settings, from_environment, together
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -30,14 +30,10 @@ def serve(
     `database` is an SQLAlchemy address (FLAGFALL_DATABASE, else a SQLite file here). Several workers
     need PostgreSQL, and a messenger between them: `postgresql` or a redis:// address.
     """
-    settings = from_environment(database=database, messenger=messenger)
-    if workers > 1:
-        if settings.database.startswith("sqlite"):
-            raise ValueError("Several workers need PostgreSQL: set FLAGFALL_DATABASE.")
-        if settings.messenger == "memory":
-            messenger = "postgresql"
+    settings = together(from_environment(database=database, messenger=messenger), workers)
     # Workers are fresh processes: what was chosen travels to them in the environment.
-    os.environ[_CHOSEN] = msgspec.json.encode({"database": database, "messenger": messenger}).decode()
+    chosen = {"database": settings.database, "messenger": settings.messenger}
+    os.environ[_CHOSEN] = msgspec.json.encode(chosen).decode()
     uvicorn.run(
         "flagfall.server.running:app",
         factory=True,

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from flagfall.core import FlagfallError
 from flagfall.server.limits import Limits
 
 STATIC = Path(__file__).parent / "static"
+
+
+class CannotServe(FlagfallError):
+    """What was chosen does not go together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,3 +65,14 @@ def from_environment(**chosen: Any) -> Settings:
         found["warm"] = False
     found.update({name: value for name, value in chosen.items() if value is not None})
     return Settings(**found)
+
+
+def together(chosen: Settings, workers: int) -> Settings:
+    """The choices for so many workers: several share a database, and hear of each other."""
+    if chosen.database.startswith("sqlite"):
+        instead = "needs PostgreSQL, as in --database postgresql://user@host/flagfall."
+        if workers > 1:
+            raise CannotServe(f"More than one worker {instead}")
+        if chosen.messenger == "postgresql":
+            raise CannotServe(f"The messenger postgresql {instead}")
+    return replace(chosen, messenger="postgresql") if workers > 1 and chosen.messenger == "memory" else chosen

@@ -14,10 +14,12 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter, SkipValidation
+from litestar.typing import FieldDefinition
 
 from flagfall.core import FlagfallError
 from flagfall.server import wire
 from flagfall.server.house import House
+from flagfall.server.possible import mended
 from flagfall.server.refusals import No, from_core
 from flagfall.server.storage.people import PersonRow
 
@@ -80,21 +82,41 @@ def say_core_no(_: Request[Any, Any, Any], error: FlagfallError) -> Response[wir
     return _refusal(no, no.status)
 
 
-def say_http_no(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refused]:
-    """The framework's own refusals in our words; what was sent is not repeated."""
-    status = error.status_code
+def say_http_no(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refused]:
+    """The framework's own refusals in our words."""
+    status, headers = error.status_code, error.headers or {}
     if status == 404:
         return _refusal(No("unknown", "There is nothing at this address."), 404)
     if status == 413:
-        return _refusal(No("too_long", "That is too long."), 413)
+        most = request.route_handler.resolve_request_max_body_size()
+        return _refusal(No("too_long", f"That is too long: this address takes {most} bytes."), 413)
     if status >= 500:
-        return say_sorry(_, error)
-    found = error.extra if isinstance(error.extra, list) else []
-    about = "; ".join(f"{part.get('key', 'it')}: {part.get('message', '')}" for part in found if isinstance(part, dict))
-    response = _refusal(No("unreadable", about or "That could not be understood."), status)
-    for header, value in (error.headers or {}).items():
+        return say_sorry(request, error)
+    sentence = f"This address takes {headers['allow']}." if status == 405 else _unread(request, error)
+    response = _refusal(No("unreadable", sentence), status)
+    for header, value in headers.items():
         response.set_header(header, value)
     return response
+
+
+def _unread(request: Request[Any, Any, Any], error: HTTPException) -> str:
+    """What could not be read, and what would have been possible there."""
+    expected = request.route_handler.parsed_fn_signature.parameters
+    if isinstance(error.extra, list):
+        return " ".join(_mended(expected, **part) for part in error.extra)
+    for one in expected.values():
+        query = one.kwarg_definition
+        if isinstance(query, QueryParameter) and one.is_required and query.name not in request.query_params:
+            return mended(one.annotation, query.name or "", "it is missing")
+    return mended(expected["data"].annotation, "", "That is no JSON") if "data" in expected else "That is unreadable."
+
+
+def _mended(expected: dict[str, FieldDefinition], key: str, message: str, source: str) -> str:
+    if source == "body":
+        place = "" if key == "data" else key
+        return mended(expected["data"].annotation, place, message, place)
+    called = expected[key].kwarg_definition
+    return mended(expected[key].annotation, getattr(called, "name", None) or key, message)
 
 
 def say_sorry(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:

@@ -29,7 +29,8 @@ def _ear(room: Room, asker: PersonRow | None, seat: str | None) -> int | None:
             raise No("not_now", "All sides are shown when the game is over.")
         return None
     if not seat.isascii() or not seat.isdigit() or int(seat) >= len(room.rules.seats):
-        raise No("unreadable", "There is no such seat.")
+        seats = ", ".join(map(str, range(len(room.rules.seats))))
+        raise No("unreadable", f"There is no seat {seat!r}; there are {seats}, and all.")
     if not over and (asker is None or room.row.seats[int(seat)].person != asker.id):
         raise No("not_yours", "That seat is not yours; it can be seen when the game is over.")
     return int(seat)

@@ -19,6 +19,7 @@ from flagfall.server.house import House, now
 from flagfall.server.limits import Bucket
 from flagfall.server.listener import Listener
 from flagfall.server.patient import PatientListener
+from flagfall.server.possible import mended
 from flagfall.server.refusals import No
 from flagfall.server.room import Room
 
@@ -42,11 +43,16 @@ def read(text: str | bytes) -> wire.Verb:
         return _decoders["decide"].decode(text)
     try:
         verbs = [name for name in _fields.decode(text) if name in _decoders]
-        if len(verbs) != 1:
-            raise No("unreadable", f"A message has exactly one of: {', '.join(_decoders)}.")
-        return _decoders[verbs[0]].decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise No("unreadable", f"That could not be read: {str(error)[:200]}") from error
+    if len(verbs) != 1:
+        raise No("unreadable", f"A message has exactly one of: {', '.join(_decoders)}.")
+    try:
+        return _decoders[verbs[0]].decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        wrong, _, path = str(error).partition(" - at ")
+        place = path.strip("`$.")
+        raise No("unreadable", mended(wire.VERBS[verbs[0]], place, wrong, place)) from error
 
 
 @websocket("/api/games/{game:str}/socket")
@@ -79,7 +85,7 @@ def _wanted(socket: WebSocket[Any, Any, Any]) -> tuple[int | None, int]:
     try:
         return None if seat in (None, "") else int(str(seat)[:4]), max(0, int(str(since)[:9]))
     except ValueError:
-        raise Goodbye(NO_GAME, "no such seat") from None
+        raise Goodbye(NO_GAME, "seat and since are numbers") from None
 
 
 async def _enter(house: House, game: str, person: str | None, seat: int | None) -> Room:
@@ -164,10 +170,11 @@ def _do(listener: Listener, verb: wire.Verb) -> None:
         listener.say(wire.Pong(at=now(), answers=verb.ask))
     elif isinstance(verb, wire.Since):
         if verb.since < 0:
-            raise No("unreadable", "Nobody has heard less than nothing.")
+            raise No("unreadable", "Nobody has heard less than nothing: since is 0 or more.")
         if verb.seat is not msgspec.UNSET and verb.seat != listener.seat:
             if verb.seat is not None and not owns(room, listener.person, verb.seat):
-                raise No("not_yours", "That seat is not yours.")
+                mine = [str(seat) for seat in range(len(room.row.seats)) if owns(room, listener.person, seat)]
+                raise No("not_yours", f"Seat {verb.seat} is not yours; {', '.join(mine) or 'none'} is.")
             room.leave(listener)
             listener.seat, listener.chat = verb.seat, 0
             room.enter(listener)
