@@ -4,7 +4,7 @@ const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ?
 export const words = {
   app: {
     name: "Flagfall",
-    skip: "Skip to the game",
+    skip: "Skip to the page",
     home: "Home",
     settings: "Settings",
     rules: "Rules",
@@ -410,6 +410,7 @@ export const words = {
     file: "Choose a file",
     text: "Text of the scroll",
     open: "Open",
+    bad: "This scroll cannot be read.",
   },
 };
 
