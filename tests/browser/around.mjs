@@ -37,7 +37,7 @@ await scenario(async (person) => {
   // The rules of this very game are one click away, and so is the way back.
   await page.getByRole("link", { name: "Rules of this game" }).click();
   await page.getByRole("heading", { level: 1, name: /Stratego/ }).waitFor();
-  await page.getByRole("link", { name: /back/i }).click();
+  await page.getByRole("link", { name: "Back to the game" }).click();
   await waitForTurn(page);
 
   // Looking back in the middle of play shows only what was seen then.

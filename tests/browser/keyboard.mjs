@@ -4,10 +4,18 @@ import { assert, base, decides, enter, given, scenario, shot, sit, waitForTurn }
 await scenario(async (person) => {
   const page = await person();
   await page.goto(base);
+  const named = () => page.evaluate(() => document.activeElement.textContent);
+  // What opens closes with Escape, and one goes on where one was.
+  await enter(page, page.getByRole("button", { name: "Settings" }));
+  await page.locator("dialog[open]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog").waitFor({ state: "detached" });
+  assert.match(await named(), /Settings/);
   await enter(page, page.getByRole("button", { name: /^Stratego/ }).first());
   await enter(page, page.locator("button.go"));
   await page.waitForURL(/\/game\//);
   await page.locator(".tray").waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement.id), "main", "keys go on in the new page");
 
   // Set-up: walk onto the board, place a Flag by its letter, take it off again, then a ready-made set-up.
   for (let tabs = 0; tabs < 80; tabs++) {
@@ -39,6 +47,16 @@ await scenario(async (person) => {
   await walk("can act");
   await shot(page, "keyboard");
   await decides(page, "a move by keys", () => walk("can (go|attack) here"));
+
+  // Second thoughts about giving up, then home and back to the game.
+  await enter(page, page.getByRole("button", { name: "Resign" }));
+  await page.getByText("Really give up?").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByText("Really give up?").waitFor({ state: "detached" });
+  await enter(page, page.getByRole("link", { name: "Flagfall, Home" }));
+  await page.locator("button.go").waitFor();
+  await enter(page, page.locator("a.game").first());
+  await page.locator(".board").waitFor();
 
   // Risk: the map as a list.
   await sit(page, given[0].token);

@@ -17,6 +17,16 @@ test.each(Object.entries(pages))("%s says nothing that is not in words.ts", (_, 
   expect([...between, ...told].filter((part) => /\p{L}{2}/u.test(part))).toEqual([]);
 });
 
+const code = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts", "!../src/lib/words*.ts"], { query: "?raw", import: "default", eager: true });
+
+test("nobody has to translate a sentence that is never said", () => {
+  const unsaid = Object.entries(words).flatMap(([part, inner]) => {
+    const speakers = Object.values(code).filter((text) => new RegExp(`words\\.${part}\\b`).test(text));
+    return Object.keys(inner).filter((name) => !speakers.some((text) => new RegExp(`\\.${name}\\b`).test(text))).map((name) => `${part}.${name}`);
+  });
+  expect(unsaid).toEqual([]);
+});
+
 test("no sentence is empty", () => {
   const empty: string[] = [];
   const walk = (part: unknown, path: string): void => {

@@ -22,6 +22,8 @@ class Router {
     history.pushState(null, "", to);
     this.#read();
     scrollTo(0, 0);
+    // Who goes by keys, or by ear, goes on in the new page and not above it.
+    document.getElementById("main")?.focus({ preventScroll: true });
   }
 
   #read(): void {
