@@ -274,6 +274,6 @@ def _onward(table: Table, given: set[Answer], luck: Random) -> tuple[tuple[Decis
             # A set of cards is laid down in one go.
             if verb != "offer" or table.view(seat).phase != "trade":
                 break
-        if verb == "attack":  # it is clicked together with its dice
+        if (phase, verb) == ("combat", "attack"):  # it is clicked together with its dice
             break
     return tuple(clicks), answers

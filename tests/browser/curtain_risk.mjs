@@ -64,6 +64,16 @@ await scenario(async (person) => {
   }
   assert.ok(others.has("defends"), "nobody had to defend");
 
+  // At the Ring everybody could play a card: that nobody does is said once for all.
+  const nobody = page.getByRole("button", { name: "Nobody plays a card" });
+  for (let decisions = 0; decisions < 80 && (await nobody.count()) === 0; decisions++) {
+    await goOn(page);
+    await waitForTurn(page);
+  }
+  await nobody.click();
+  await page.locator(".steps .on", { hasText: "Reinforce" }).waitFor();
+  await shot(page, "risk-nobody");
+
   // A page opened again shows nobody's cards either.
   await page.goto(page.url());
   await waitForTurn(page);

@@ -30,8 +30,11 @@ export const keys = { place: (page, place) => enter(page, page.locator(`[data-li
 export async function choose(page, offers, hand = mouse) {
   const [offer, ...rest] = offers;
   const told = (act) => decides(page, offer.text, act);
-  if (["place", "leader", "from", "to"].includes(offer.do)) await told(() => hand.place(page, offer.place));
-  else if (offer.do === "attack") {
+  if (["place", "leader", "to"].includes(offer.do)) await told(() => hand.place(page, offer.place));
+  else if (offer.do === "from") {
+    await hand.place(page, offer.place);
+    await told(() => hand.on(page, page.locator(".start .button.main")));
+  } else if (offer.do === "attack") {
     await hand.place(page, offer.from);
     await hand.place(page, offer.to);
     await told(() => hand.on(page, page.locator(".fight .button.main")));
@@ -85,7 +88,12 @@ export async function goOn(page, { attacks = 0.1, hand = mouse } = {}) {
     await told(() => hand.on(page, page.locator(".fight .button", { hasText: "Blitz" })));
   } else if (seen.drop) await button(seen.drop);
   else if (seen.trade && !seen.can.length) await told(() => hand.on(page, page.getByRole("button", { name: "Exchange the best set" })));
-  else await told(() => hand.place(page, pickOne(seen.can)));
+  else
+    await told(async () => {
+      await hand.place(page, pickOne(seen.can));
+      const start = page.locator(".start .button.main");
+      if (await start.count()) await hand.on(page, start);
+    });
   return seen.step;
 }
 

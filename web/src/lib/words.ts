@@ -352,6 +352,7 @@ export const words = {
     all: "All",
     undo: "Choose again",
     from: (name: string) => `From ${name}: choose whom to attack.`,
+    setOut: (name: string) => `Set out from ${name}`,
     attackOn: (a: string, b: string) => `${a} attacks ${b}`,
     odds: (percent: number) => `${percent} % to take it`,
     once: (n: number) => `Roll ${n === 1 ? "one die" : n === 2 ? "two dice" : "three dice"}`,
@@ -359,6 +360,7 @@ export const words = {
     spare: (keep: number) => `Blitz keeps ${keep} back`,
     storming: (a: string, b: string, keep: number) => `${a} attacks ${b} ${keep > 1 ? `until ${keep} are left` : "to the end"}…`,
     stop: "Stop",
+    forThis: "Use the card for this attack",
     strength: (a: number, d: number) => `${a} against ${d}`,
     lost: (n: number) => (n ? `−${n}` : "no loss"),
     withLeader: "with the Leader",
@@ -366,6 +368,7 @@ export const words = {
     defend: (n: number) => (n === 1 ? "One die" : "Two dice"),
     passesItself: "Go on by itself while I hold no card",
     defendsItself: "Defend with the most dice by itself while I hold no card",
+    hush: (together: boolean) => (together ? "Nobody plays a card" : "No card, whatever it rolls"),
     take: (n: number) => `Move ${n}`,
     takeLabel: "How many battalions",
     verbs: {

@@ -1,6 +1,6 @@
 // Fighting on until an agreed stop: the page asks again after every roll, because others may be asked in between.
 import type { FactHeard } from "../lib/wire";
-import type { Offer, Shown } from "./types";
+import type { Offer, Owner, Shown } from "./types";
 
 export type Storm = { from: string; to: string; keep: number };
 
@@ -23,4 +23,17 @@ export function toll(facts: readonly FactHeard[]): Toll | null {
   const last = [...facts].reverse().find((fact) => fact.what === "stormed");
   const [attacker, defender] = (last?.text.trim().split(/\s+/).slice(-2) ?? []).map(Number);
   return attacker === undefined || defender === undefined || Number.isNaN(attacker + defender) ? null : { attacker, defender };
+}
+
+export type Fought = { cost: Toll | null; attacker: Owner; defender: Owner };
+
+/** The last roll with what it cost. Dice keep the colours of those who threw them, also when the place has changed hands since. */
+export function lastFought(before: Shown | null, now: Shown, told: readonly FactHeard[], last: Fought | null): Fought | null {
+  if (!now.attack) return last;
+  const held = (one: Shown | null, id: string) => one?.territories.find((land) => land.id === id)?.owner ?? null;
+  const attacker = held(now, now.attack.from);
+  const was = [held(before, now.attack.to), held(now, now.attack.to)].find((one) => one !== null && one !== attacker);
+  const cost = toll(told);
+  if (!cost && was === undefined) return last;
+  return { cost: cost ?? (told.length ? null : (last?.cost ?? null)), attacker, defender: was ?? last?.defender ?? null };
 }

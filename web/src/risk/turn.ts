@@ -45,5 +45,5 @@ export const plain = (offers: readonly Offer[]): Offer[] =>
     .sort((a, b) => Number(a.do === "pass") - Number(b.do === "pass"));
 
 /** The second press of a double one, on a question that has only just been asked: it was meant for the one before. */
-const A_BLINK = 400;
+const A_BLINK = 250;
 export const hasty = (presses: number, age: number): boolean => presses > 1 && age < A_BLINK;
