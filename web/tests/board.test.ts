@@ -72,6 +72,14 @@ describe("facts", () => {
     expect(clashes(about, table, [fact("unmasked", "b5 spy"), fact("fell", "b5 1")])[0]!.defenders).toMatchObject([{ kind: "spy", falls: true }]);
   });
 
+  it("keep the face a piece has shown in its first step", () => {
+    const table = { pieces: [{ at: "a5", seat: 1, kind: null }, { at: "b5", seat: 0, kind: "spy" }], pending: { what: "burst", at: "a5" } };
+    const blows = [fact("fell", "b5 0")];
+    const heard = [fact("turn", "1"), fact("unmasked", "a4 major"), fact("raged", "a4 a5"), fact("aimed", "a5 b5")];
+    expect(clashes(about, table, blows, heard)[0]!.attacker.kind).toBe("major");
+    expect(clashes(about, table, blows, [fact("unmasked", "a5 major"), fact("turn", "1")])[0]!.attacker.kind).toBe(null);
+  });
+
   it("mark the last move", () => {
     expect(lastMove(about, [fact("moved", "a1 a2"), fact("turn", "1")])).toEqual(["a1", "a2"]);
   });
