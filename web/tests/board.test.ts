@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOXES } from "../dev/boxes";
 import { merged } from "../src/lib/replay.svelte";
-import { clashes, lastMove, lingers, peaceful } from "../src/stratego/clash";
+import { clashes, lastMove, lingers, peaceful, risen } from "../src/stratego/clash";
 import { follow } from "../src/stratego/follow";
 import { at, clusters, place, reading } from "../src/stratego/squares";
 import { movers, reason, targets, verbs } from "../src/stratego/turn";
@@ -89,6 +89,15 @@ it("two sides laid over each other show every face", () => {
   const red = { pieces: [{ at: "a1", kind: "flag" }, { at: "a10", kind: null }] };
   const blue = { pieces: [{ at: "a1", kind: null }, { at: "a10", kind: "spy" }] };
   expect((merged([red, blue]).pieces as { kind: string }[]).map((piece) => piece.kind)).toEqual(["flag", "spy"]);
+});
+
+describe("the Ring", () => {
+  it("once taken makes its captors stronger, and nobody before", () => {
+    const ring = BOXES["stratego/lotr-ring"]!;
+    const good = Object.values(ring.kinds).find((kind) => kind.name === "Frodo")!.seat;
+    expect((["borne", "destroyed", "taken"] as const).map((now) => risen(ring, { ring: now }))).toEqual([null, null, 1 - good]);
+    expect(risen(about, {})).toBe(null);
+  });
 });
 
 describe("a meeting", () => {

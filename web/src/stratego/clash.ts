@@ -12,6 +12,12 @@ const MOVING = new Set(["moved", "took", "leapt", "strode", "raged"]);
 /** Blows all around: they name nobody, whoever is shown or falls then was hit. */
 const BURST = "raged";
 
+/** The army whose numbers count one more: the one that took the Ring from its bearer. */
+export function risen(about: Described, shown: Pick<Shown, "ring">): number | null {
+  const bearer = shown.ring === "taken" ? Object.values(about.kinds).find((kind) => kind.emblem === "ring") : undefined;
+  return bearer ? 1 - bearer.seat : null;
+}
+
 /** A power that harms nobody by itself: no swords for it. */
 export const peaceful = (clash: Clash): boolean => ["probed", "bade", "cursed", "stoned"].includes(clash.verb);
 
