@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOXES } from "../dev/boxes";
 import { merged } from "../src/lib/replay.svelte";
-import { clashes, lastMove, lingers, peaceful } from "../src/stratego/clash";
+import { clashes, lastMove, lingers, peaceful, risen } from "../src/stratego/clash";
 import { follow } from "../src/stratego/follow";
 import { at, clusters, place, reading } from "../src/stratego/squares";
 import { movers, reason, targets, verbs } from "../src/stratego/turn";
@@ -72,6 +72,14 @@ describe("facts", () => {
     expect(clashes(about, table, [fact("unmasked", "b5 spy"), fact("fell", "b5 1")])[0]!.defenders).toMatchObject([{ kind: "spy", falls: true }]);
   });
 
+  it("keep the face a piece has shown in its first step", () => {
+    const table = { pieces: [{ at: "a5", seat: 1, kind: null }, { at: "b5", seat: 0, kind: "spy" }], pending: { what: "burst", at: "a5" } };
+    const blows = [fact("fell", "b5 0")];
+    const heard = [fact("turn", "1"), fact("unmasked", "a4 major"), fact("raged", "a4 a5"), fact("aimed", "a5 b5")];
+    expect(clashes(about, table, blows, heard)[0]!.attacker.kind).toBe("major");
+    expect(clashes(about, table, blows, [fact("unmasked", "a5 major"), fact("turn", "1")])[0]!.attacker.kind).toBe(null);
+  });
+
   it("mark the last move", () => {
     expect(lastMove(about, [fact("moved", "a1 a2"), fact("turn", "1")])).toEqual(["a1", "a2"]);
   });
@@ -81,6 +89,15 @@ it("two sides laid over each other show every face", () => {
   const red = { pieces: [{ at: "a1", kind: "flag" }, { at: "a10", kind: null }] };
   const blue = { pieces: [{ at: "a1", kind: null }, { at: "a10", kind: "spy" }] };
   expect((merged([red, blue]).pieces as { kind: string }[]).map((piece) => piece.kind)).toEqual(["flag", "spy"]);
+});
+
+describe("the Ring", () => {
+  it("once taken makes its captors stronger, and nobody before", () => {
+    const ring = BOXES["stratego/lotr-ring"]!;
+    const good = Object.values(ring.kinds).find((kind) => kind.name === "Frodo")!.seat;
+    expect((["borne", "destroyed", "taken"] as const).map((now) => risen(ring, { ring: now }))).toEqual([null, null, 1 - good]);
+    expect(risen(about, {})).toBe(null);
+  });
 });
 
 describe("a meeting", () => {

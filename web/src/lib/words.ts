@@ -286,6 +286,7 @@ export const words = {
     skip: "Skip",
     clash: (a: string, b: string) => `${a} against ${b}`,
     rank: (rank: string) => `rank ${rank}`,
+    risen: (army: string) => `${army} · each +1`,
     unknown: "hidden",
     reconstructed: "reconstructed",
   },

@@ -12,14 +12,20 @@ const MOVING = new Set(["moved", "took", "leapt", "strode", "raged"]);
 /** Blows all around: they name nobody, whoever is shown or falls then was hit. */
 const BURST = "raged";
 
+/** The army whose numbers count one more: the one that took the Ring from its bearer. */
+export function risen(about: Described, shown: Pick<Shown, "ring">): number | null {
+  const bearer = shown.ring === "taken" ? Object.values(about.kinds).find((kind) => kind.emblem === "ring") : undefined;
+  return bearer ? 1 - bearer.seat : null;
+}
+
 /** A power that harms nobody by itself: no swords for it. */
 export const peaceful = (clash: Clash): boolean => ["probed", "bade", "cursed", "stoned"].includes(clash.verb);
 
 /** How long a meeting is shown: as long as a child needs to read its sentence; whoever reads faster skips it. */
 export const lingers = (sentence: string, still: boolean): number => Math.min(6000, Math.max(2400, 1000 + 45 * sentence.length) - (still ? 800 : 0));
 
-/** The meetings among these facts, with the faces that were shown. `before` is the table as it lay. */
-export function clashes(about: Described, before: Pick<Shown, "pieces" | "pending">, facts: readonly FactHeard[]): Clash[] {
+/** The meetings among these facts, with the faces that were shown. `before` is the table as it lay, `heard` what was told before. */
+export function clashes(about: Described, before: Pick<Shown, "pieces" | "pending">, facts: readonly FactHeard[], heard: readonly FactHeard[] = []): Clash[] {
   const stood = new Map(before.pieces.map((piece) => [piece.at, { ...piece }]));
   const found: Clash[] = [];
   let open: Clash | null = null;
@@ -32,7 +38,10 @@ export function clashes(about: Described, before: Pick<Shown, "pieces" | "pendin
     if (open?.verb === BURST && target && !sides(open).some((one) => one.at === at)) open.defenders.push(side(target));
   };
   // Its targets were chosen one by one; now the blows fall.
-  if (before.pending?.what === "burst" && before.pending.at) burst(before.pending.at);
+  if (before.pending?.what === "burst" && before.pending.at) {
+    burst(before.pending.at);
+    for (const striker of sides(open)) striker.kind ??= faceOf(about, heard, striker.at);
+  }
   for (const fact of facts) {
     const [a, b] = squaresIn(fact.text, about);
     if (MOVING.has(fact.what) && a && b && stood.has(a)) {
@@ -63,6 +72,18 @@ export function clashes(about: Described, before: Pick<Shown, "pieces" | "pendin
     }
   }
   return found.filter((clash) => clash.defenders.length > 0);
+}
+
+/** The face that the piece on this square showed earlier in the same turn, though it lies covered again. */
+export function faceOf(about: Described, heard: readonly FactHeard[], at: Square): string | null {
+  let here = at;
+  for (let i = heard.length - 1; i >= 0 && heard[i]!.what !== "turn"; i--) {
+    const fact = heard[i]!;
+    const [a, b] = squaresIn(fact.text, about);
+    if (MOVING.has(fact.what) && a && b === here) here = a;
+    if (fact.what === "unmasked" && a === here) return fact.text.split(/\s+/).find((word) => word in about.kinds) ?? null;
+  }
+  return null;
 }
 
 const sides = (clash: Clash | null): Side[] => (clash ? [clash.attacker, ...clash.defenders] : []);

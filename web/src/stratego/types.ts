@@ -62,6 +62,7 @@ export type Shown = {
   pending: { what: string; at?: Square } | null;
   barred: [Square, Square][];
   odds?: Record<Square, Record<string, number>>;
+  ring?: "borne" | "destroyed" | "taken";
   result: { winners: number[]; reason: string; sentence: string } | null;
 };
 
