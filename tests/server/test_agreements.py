@@ -50,6 +50,13 @@ def test_a_game_can_be_called_off_until_everybody_has_moved(server: Served, tabl
         assert early.ask(abort=True)["result"]["by"] == "abort"
 
 
+@pytest.mark.parametrize("verb", ["resign", "abort", "rematch"])
+def test_who_says_false_has_not_said_it(table, verb: str) -> None:
+    *_, left, _ = table
+    assert left.ask(**{verb: False})["sentence"].startswith("Say true to resign")
+    assert left.ask(since=0)["result"] is None
+
+
 def test_a_rematch_swaps_the_sides(table) -> None:
     _, _, ann, ben, left, right = table
     assert left.ask(rematch=True)["reason"] == "not_now"

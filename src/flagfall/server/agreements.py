@@ -33,14 +33,14 @@ PHRASES = (
 async def verb(room: Room, ask: Ask) -> None:
     """Do what a seat asks, or refuse it."""
     match ask.what:
-        case wire.Resign():
+        case wire.Resign(resign=True):
             room.playing()
             await room.agree(ask, "resignation", gave_up(room, ask.seat, "resignation"))
         case wire.DrawOffer(draw=offered):
             await room.agree(ask, "draw", offered_draw(room, ask.seat, offered))
-        case wire.Abort():
+        case wire.Abort(abort=True):
             await room.agree(ask, "abort", aborted(room))
-        case wire.Rematch():
+        case wire.Rematch(rematch=True):
             await rematch(room, ask)
         case wire.Mute(mute=whom):
             await room.agree(ask, "mute", muted(room, ask.seat, whom, True))
@@ -53,7 +53,7 @@ async def verb(room: Room, ask: Ask) -> None:
                 raise No("unreadable", f"There is no phrase {number}; there are 0 to {len(PHRASES) - 1}.")
             await chat(room, ask, PHRASES[number])
         case _:
-            raise No("unreadable", "That cannot be asked of a room.")
+            raise No("unreadable", "Say true to resign, to abort or for a rematch, or say nothing.")
 
 
 def gave_up(room: Room, seat: int, by: str) -> Standing:
