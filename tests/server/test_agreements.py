@@ -145,6 +145,18 @@ def test_one_of_three_who_resigns_is_played_on_and_the_story_says_so(server: Ser
             assert sentence not in back.hear()["story"], "whoever was there reads it once"
 
 
+def test_who_has_given_up_cannot_do_so_again_nor_call_the_game_off(server: Served) -> None:
+    """The story would say it for ever, and the others' game is theirs."""
+    ann, ben, game = three(server, "friend", "friend")
+    with ann.ear(game, 0) as first, ben.ear(game, 1) as second:
+        first.hear(), second.hear()
+        assert second.ask(resign=True)["kind"] == "told"
+        for verb in ("resign", "abort", "draw"):
+            assert second.ask(**{verb: True})["reason"] == "not_now"
+        story = first.ask(since=0)["story"]
+        assert sum("has resigned" in sentence for sentence in story) == 1
+
+
 def test_a_game_without_people_is_over(server: Served) -> None:
     """The last person of three resigns: the computers that never gave up share it."""
     ann, _, game = three(server, "random", "novice")
