@@ -50,6 +50,13 @@ def test_a_game_can_be_called_off_until_everybody_has_moved(server: Served, tabl
         assert early.ask(abort=True)["result"]["by"] == "abort"
 
 
+@pytest.mark.parametrize("verb", ["resign", "abort", "rematch"])
+def test_who_says_false_has_not_said_it(table, verb: str) -> None:
+    *_, left, _ = table
+    assert left.ask(**{verb: False})["sentence"].startswith("Say true to resign")
+    assert left.ask(since=0)["result"] is None
+
+
 def test_a_rematch_swaps_the_sides(table) -> None:
     _, _, ann, ben, left, right = table
     assert left.ask(rematch=True)["reason"] == "not_now"
@@ -136,6 +143,18 @@ def test_one_of_three_who_resigns_is_played_on_and_the_story_says_so(server: Ser
             assert sentence in again.hear()["story"], "whoever comes later reads it too"
         with ann.ear(game, 0, since=first.ask(since=0)["moment"]) as back:
             assert sentence not in back.hear()["story"], "whoever was there reads it once"
+
+
+def test_who_has_given_up_cannot_do_so_again_nor_call_the_game_off(server: Served) -> None:
+    """The story would say it for ever, and the others' game is theirs."""
+    ann, ben, game = three(server, "friend", "friend")
+    with ann.ear(game, 0) as first, ben.ear(game, 1) as second:
+        first.hear(), second.hear()
+        assert second.ask(resign=True)["kind"] == "told"
+        for verb in ("resign", "abort", "draw"):
+            assert second.ask(**{verb: True})["reason"] == "not_now"
+        story = first.ask(since=0)["story"]
+        assert sum("has resigned" in sentence for sentence in story) == 1
 
 
 def test_a_game_without_people_is_over(server: Served) -> None:

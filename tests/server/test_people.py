@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import func, select
 from visitors import Served, Visitor, pair
+
+from flagfall.server.storage.schema import people
 
 
 def test_a_guest_picks_a_name_and_may_change_it(server: Served) -> None:
@@ -42,6 +45,25 @@ def test_an_account_keeps_name_games_and_set_ups_across_devices(server: Served) 
     assert elsewhere.call("PUT", "/api/me", name="Other", expect=409)["reason"] == "not_now"
     elsewhere.call("DELETE", "/api/session", expect=204)
     assert elsewhere.get("/api/me")["name"] is None
+
+
+def test_the_name_of_a_new_account_is_seen_at_the_table(server: Served) -> None:
+    ann, _, game = pair(server.address)
+    with Visitor(server.address).ear(game) as watcher:
+        watcher.hear()
+        ann.call("POST", "/api/account", name="Annabel", password="correct horse")
+        assert watcher.until(lambda told: told["people"][0]["name"] == "Annabel")
+
+
+def test_a_stranger_who_wants_a_taken_name_leaves_nobody_behind(server: Served) -> None:
+    def everybody() -> int:
+        with server.house.engine.connect() as connection:
+            return connection.scalar(select(func.count()).select_from(people))
+
+    Visitor(server.address).call("POST", "/api/account", name="Petra", password="correct horse")
+    before = everybody()
+    Visitor(server.address).call("POST", "/api/account", name="Petra", password="another horse", expect=409)
+    assert everybody() == before
 
 
 def test_a_taken_account_name_and_a_wrong_password_are_refused(server: Served) -> None:

@@ -16,13 +16,13 @@ HOST, PORT = "127.0.0.1", 8000
 PATIENCE = 30.0
 
 
-def browse(database: str | None = None) -> None:
+def browse() -> None:
     """Serve this machine alone until Ctrl-C, and open the page."""
     port = _usual_port()
     address = f"http://{HOST}:{port}/"
     console.print(f"Flagfall is at [bold]{address}[/]  (Ctrl-C to stop)")
     threading.Thread(target=_open, args=(address,), daemon=True).start()
-    server.serve(HOST, port, database)
+    server.serve(HOST, port)
 
 
 def _usual_port() -> int:

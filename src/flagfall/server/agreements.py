@@ -33,14 +33,14 @@ PHRASES = (
 async def verb(room: Room, ask: Ask) -> None:
     """Do what a seat asks, or refuse it."""
     match ask.what:
-        case wire.Resign():
-            room.playing()
+        case wire.Resign(resign=True):
+            _in_play(room, ask.seat)
             await room.agree(ask, "resignation", gave_up(room, ask.seat, "resignation"))
         case wire.DrawOffer(draw=offered):
             await room.agree(ask, "draw", offered_draw(room, ask.seat, offered))
-        case wire.Abort():
-            await room.agree(ask, "abort", aborted(room))
-        case wire.Rematch():
+        case wire.Abort(abort=True):
+            await room.agree(ask, "abort", aborted(room, ask.seat))
+        case wire.Rematch(rematch=True):
             await rematch(room, ask)
         case wire.Mute(mute=whom):
             await room.agree(ask, "mute", muted(room, ask.seat, whom, True))
@@ -53,7 +53,14 @@ async def verb(room: Room, ask: Ask) -> None:
                 raise No("unreadable", f"There is no phrase {number}; there are 0 to {len(PHRASES) - 1}.")
             await chat(room, ask, PHRASES[number])
         case _:
-            raise No("unreadable", "That cannot be asked of a room.")
+            raise No("unreadable", "Say true to resign, to abort or for a rematch, or say nothing.")
+
+
+def _in_play(room: Room, seat: int) -> None:
+    """Whoever has given up leaves the rest to the others."""
+    room.playing()
+    if room.player(seat) is not None:
+        raise No("not_now", "The computer plays this seat now.")
 
 
 def gave_up(room: Room, seat: int, by: str) -> Standing:
@@ -110,7 +117,7 @@ def fallen(room: Room, instant: int) -> Standing | None:
 
 
 def offered_draw(room: Room, seat: int, offered: bool) -> Standing:
-    room.playing()
+    _in_play(room, seat)
     offers = set(room.standing.draw)
     if not offered:
         # Declining clears the other's offer as well as one's own.
@@ -124,8 +131,8 @@ def offered_draw(room: Room, seat: int, offered: bool) -> Standing:
     return replace(room.standing, draw=tuple(sorted(offers)))
 
 
-def aborted(room: Room) -> Standing:
-    room.playing()
+def aborted(room: Room, seat: int) -> Standing:
+    _in_play(room, seat)
     if room.standing.begun:
         raise No("not_now", "Everybody has moved; the game can be resigned but not called off.")
     return _ended(room, standing.shared(len(room.rules.seats), "The game was called off.", "abort"))

@@ -16,10 +16,9 @@ if TYPE_CHECKING:
     from flagfall.server.preparing import Preparing
 
 GRACE = 3.0
+"""How much longer than agreed a decision may take."""
 COLD = 90.0
 """What the first decision of a game may take on a machine that has to compile it."""
-
-
 REMEMBERED = 4096
 """Seats whose usual hand is remembered."""
 

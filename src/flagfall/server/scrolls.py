@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -25,12 +24,10 @@ if TYPE_CHECKING:
 def written(room: Room) -> str:
     """The scroll of a game. It tells everything, so it is for games that are over."""
     players = tuple(_one_word(seat.name) for seat in room.row.seats)
-    scroll = records.scroll_of(room.table, players)
-    ending = room.standing.ending
+    ending, resigned = room.standing.ending, None
     if ending is not None and ending.by == "resignation" and len(ending.winners) == 1:
-        loser = next(seat for seat in range(len(players)) if seat not in ending.winners)
-        scroll = replace(scroll, result=f"{room.rules.seats[loser]} resigns")
-    return records.write(scroll)
+        resigned = next(seat for seat in range(len(players)) if seat not in ending.winners)
+    return records.write(records.scroll_of(room.table, players, resigned))
 
 
 def opened(house: House, person: PersonRow, text: str) -> str:

@@ -54,8 +54,6 @@ def _check_cards(printed: Edition, layout: Board, file: str) -> None:
     for card in printed.cards:
         if card.site or card.type == "mission":
             known(card.site, places, f"{file}: card.{card.id}.site")
-    for doubled in printed.double_powers:
-        known(doubled, cards, f"{file}: double_powers.counts")
 
 
 def _check_seats(printed: Edition, layout: Board, players: int, file: str) -> None:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Annotated, Any, Literal
 
 from flagfall.core import BadEdition
-from flagfall.games.declared import Few, Some, fit, read
+from flagfall.games.declared import Few, Some, fit, known, read
 from flagfall.games.risk.board import Side
 from flagfall.games.risk.cards import Card, Source
 
@@ -160,4 +160,6 @@ def edition(name: str) -> Edition:
     )
     if head.id != name:
         raise BadEdition(f"{_file(name)}: edition.id is {head.id!r}; it has to be {name!r}, as the file is called.")
+    for doubled in loaded.double_powers:
+        known(doubled, [card.id for card in loaded.cards], f"{_file(name)}: double_powers.counts")
     return loaded

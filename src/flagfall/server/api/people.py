@@ -81,9 +81,14 @@ async def be_called(data: JSONBody[wire.NameWish], house: TheHouse, asker: Asker
     if asker.account is not None:
         raise No("not_now", "An account keeps its name.")
     await asyncio.to_thread(house.people.rename, asker.id, name)
-    for game in await asyncio.to_thread(house.shelf.rename, asker.id, name):
-        house.rooms.changed(game)
+    await _seen_everywhere(house, asker.id, name)
     return signed_in(house, asker.id, wire.Me(name=name, account=None))
+
+
+async def _seen_everywhere(house: House, person: str, name: str) -> None:
+    """Whoever plays with somebody sees the new name at the table."""
+    for game in await asyncio.to_thread(house.shelf.rename, person, name):
+        house.rooms.changed(game)
 
 
 @post("/api/account", responses=REFUSALS)
@@ -94,10 +99,9 @@ async def keep_name(data: JSONBody[wire.Credentials], house: TheHouse, asker: As
         raise No("not_now", "You have an account already.")
     person = new_id() if asker is None else asker.id
     kept = await asyncio.to_thread(_hasher.hash, password)
-    if asker is None:
-        await asyncio.to_thread(house.people.add, person, name, now())
-    if not await asyncio.to_thread(house.people.keep_name, person, name, kept):
+    if not await asyncio.to_thread(house.people.keep_name, person, name, kept, now() if asker is None else None):
         raise No("taken", "That name is taken.")
+    await _seen_everywhere(house, person, name)
     return signed_in(house, person, wire.Me(name=name, account=name), 201)
 
 

@@ -57,10 +57,12 @@ class People:
             row = connection.execute(select(*_COLUMNS).where(people.c.account == account.casefold())).one_or_none()
         return None if row is None else PersonRow(*row)
 
-    def keep_name(self, person: str, name: str, password: str) -> bool:
-        """Turn a guest into an account; False if the name is taken."""
+    def keep_name(self, person: str, name: str, password: str, new_at: int | None = None) -> bool:
+        """Turn a guest, or somebody new, into an account; False if the name is taken: then nobody new is there."""
         try:
             with self._engine.begin() as connection:
+                if new_at is not None:
+                    connection.execute(insert(people).values(id=person, name=name, made=new_at))
                 connection.execute(
                     update(people)
                     .where(people.c.id == person)
