@@ -55,7 +55,7 @@ await scenario(async (person) => {
   await page.getByText("Really give up?").waitFor({ state: "detached" });
   await enter(page, page.getByRole("link", { name: "Flagfall, Home" }));
   await page.locator("button.go").waitFor();
-  await enter(page, page.locator("a.game").first());
+  await enter(page, page.locator('a.game[href^="/game/"]').first());
   await page.locator(".board").waitFor();
 
   // Risk: the map as a list.
