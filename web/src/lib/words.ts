@@ -164,6 +164,7 @@ export const words = {
     chat: "Talk",
     table: "Table",
     pieces: "Pieces",
+    earlier: "Earlier…",
     noStory: "Nothing has happened yet.",
     resign: "Resign",
     resignSure: "Really give up?",
