@@ -227,6 +227,7 @@ export const words = {
     looking: "You are looking at an earlier moment.",
     at: (n: number, of: number) => `Moment ${n} of ${of}`,
     open: "All sides open",
+    everybody: "What everybody saw",
     side: (name: string) => `As ${name} saw it`,
     slider: "Moment",
     play: "Play",
