@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { across, dated, gathered, lines, pace, retell, turnStart } from "../src/lib/story";
+import { A_PAGE, across, dated, gathered, lines, pace, page, retell, turnStart } from "../src/lib/story";
 
 const fact = (index: number, what: string) => ({ index, what, text: what });
 
@@ -64,5 +64,20 @@ describe("another side's story", () => {
 
   test("opens at the end when nothing was looked at", () => {
     expect(across([], null, heard(7, 8))).toBe(8);
+  });
+});
+
+describe("a long story", () => {
+  test("shows its last lines, and earlier ones when asked", () => {
+    expect(page(30, null, 0)).toEqual({ from: 0, to: 30 });
+    expect(page(1000, null, 0)).toEqual({ from: 1000 - A_PAGE, to: 1000 });
+    expect(page(1000, null, A_PAGE)).toEqual({ from: 1000 - 2 * A_PAGE, to: 1000 });
+    expect(page(1000, null, 5000).from).toBe(0);
+  });
+  test("shows the lines around the one that is looked at", () => {
+    for (const here of [0, 1, 120, 700, 1000]) {
+      const { from, to } = page(1000, here, 0);
+      expect(from <= Math.max(0, here - 1) && here <= to && to - from <= A_PAGE).toBe(true);
+    }
   });
 });

@@ -53,3 +53,12 @@ export function across(from: readonly Moment[], moment: number | null, to: reado
   const left = here < 0 ? 1 : from.length - here;
   return to[Math.max(0, to.length - left)]?.moment ?? 0;
 }
+
+/** So many lines of a story are on the page at once: a long game must not make it heavy. */
+export const A_PAGE = 200;
+
+/** Which lines to show: the last ones, or those around the line one looks at; and as many earlier ones as were asked for. */
+export function page(count: number, here: number | null, earlier: number): { from: number; to: number } {
+  const to = here === null ? count : Math.min(count, here + A_PAGE / 2);
+  return { from: Math.max(0, to - A_PAGE - earlier), to };
+}
