@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOXES } from "../dev/boxes";
 import { merged } from "../src/lib/replay.svelte";
-import { clashes, lastMove, lingers, peaceful, risen } from "../src/stratego/clash";
+import { clashes, lastMove, lingers, peaceful, risen, taleOf } from "../src/stratego/clash";
 import { follow } from "../src/stratego/follow";
 import { at, clusters, place, reading } from "../src/stratego/squares";
 import { movers, reason, targets, verbs } from "../src/stratego/turn";
@@ -108,6 +108,11 @@ describe("a meeting", () => {
     expect(long).toBeGreaterThan(short);
     expect(lingers("x".repeat(1000), false)).toBe(6000);
     expect(lingers("x".repeat(80), true)).toBeLessThan(long);
+  });
+  it("is told without what the same turn began with", () => {
+    const story = ["The Miner comes in at j2.", "The reinforcements are in place.", "Your Spy at a1 attacks a2: the Spy is captured.", "Blue wins."];
+    expect(taleOf(about, power("attacked"), story)).toBe("Your Spy at a1 attacks a2: the Spy is captured. Blue wins.");
+    expect(taleOf(about, power("attacked"), ["Nobody knows."])).toBe("Nobody knows.");
   });
   it("shows swords only where somebody is struck", () => {
     expect(["attacked", "shot", "probed", "stoned"].map((what) => peaceful(power(what)))).toEqual([false, false, true, true]);

@@ -259,9 +259,10 @@ export const words = {
     guide: {
       chain: "You won. Attack again with the same piece, or stop.",
       landing: "You have landed. Attack a neighbour, or stop.",
-      burst: "Choose whom to strike around you, then stop.",
+      burst: "Choose one to three enemies around you, then strike.",
       rescue: "You reached the far row: bring one captured piece back, or stop.",
     } as Record<string, string>,
+    strikeNow: "Strike now",
     entering: (name: string, left: number) => `Reinforcements: where shall ${name} stand?${left > 1 ? ` ${left} pieces are waiting.` : ""}`,
     mayEnter: "You may bring in your reinforcements first, or pick a piece and wait with them.",
     mayHeal: "Pick a piece to move, or a captured one to bring back.",

@@ -74,6 +74,15 @@ export function clashes(about: Described, before: Pick<Shown, "pieces" | "pendin
   return found.filter((clash) => clash.defenders.length > 0);
 }
 
+/** What the story says of a meeting: from the first sentence that names one of those who met, not what the same turn began with. */
+export function taleOf(about: Described, clash: Clash, story: readonly string[]): string {
+  const last = story.slice(-3);
+  const named = sides(clash).flatMap(({ at, kind }) => [at, kind ? (about.kinds[kind]?.name ?? at) : at]);
+  const plain = (text: string) => ` ${text.split(/[^\p{L}\d]+/u).join(" ")} `;
+  const from = last.findIndex((sentence) => named.some((name) => plain(sentence).includes(plain(name))));
+  return last.slice(Math.max(0, from)).join(" ");
+}
+
 /** The face that the piece on this square showed earlier in the same turn, though it lies covered again. */
 export function faceOf(about: Described, heard: readonly FactHeard[], at: Square): string | null {
   let here = at;

@@ -59,7 +59,7 @@ export type Shown = {
   home: Square[];
   tray: Record<string, number>[];
   fallen: number[];
-  pending: { what: string; at?: Square } | null;
+  pending: { what: string; at?: Square; chosen?: Square[] } | null;
   barred: [Square, Square][];
   odds?: Record<Square, Record<string, number>>;
   ring?: "borne" | "destroyed" | "taken";
