@@ -23,7 +23,8 @@ async function spot(page, place) {
 
 /** With what people reach places and buttons. */
 export const mouse = { place: async (page, place) => page.mouse.click(...(await spot(page, place))), on: (_, button) => button.click() };
-export const finger = { place: async (page, place) => page.touchscreen.tap(...(await spot(page, place))), on: (_, button) => button.tap() };
+// A finger takes a moment between two questions: what comes sooner counts as the second tap of a double one.
+export const finger = { place: async (page, place) => page.touchscreen.tap(...(await spot(page, place))), on: (page, button) => page.waitForTimeout(300).then(() => button.tap()) };
 export const keys = { place: (page, place) => enter(page, page.locator(`[data-list-place="${place}"]`)), on: enter };
 
 /** One particular choice. Cards of a set come in one go, an attack with its dice. */
