@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import pytest
 from toy import token
 from visitors import Served, Visitor, pair
+
+from flagfall.server import tell, wire
 
 
 def test_no_hidden_token_reaches_anybody_else(server: Served) -> None:
@@ -38,6 +42,21 @@ def test_no_hidden_token_reaches_anybody_else(server: Served) -> None:
             assert token(0, index) not in right_heard + "".join(calls)
             assert token(0, index) not in watched
             assert token(1, index) not in watched
+
+
+def test_nothing_of_a_long_message_stays_on_the_page_for_the_next_listener() -> None:
+    """All messages are written on one page, whosever they are."""
+    plain: dict[str, Any] = {"game": "g", "seat": 0, "since": 0, "moment": 1, "facts": [], "story": [], "choices": []}
+    about: dict[str, Any] = {"people": [], "watching": 0, "draw": [], "rematch": [], "may_abort": False, "muted": []}
+    empty = plain | about | {"to_act": None, "clocks": None, "next": None, "result": None, "chat": []}
+    short = wire.Told(**empty, picture={})
+    alone = tell.written(short)
+    for secrets in (1, 40, 4000):
+        assert tell.written(wire.Told(**empty, picture={"hidden": ["marshal"] * secrets})).count("marshal") == secrets
+        assert tell.written(short) == alone
+    with pytest.raises(TypeError):  # and of one that could not be finished
+        tell.written(wire.Told(**empty, picture={"hidden": ["marshal"] * 40, "odd": object()}))
+    assert tell.written(short) == alone
 
 
 def test_what_is_hidden_changes_nothing_others_can_see(server: Served) -> None:

@@ -126,7 +126,12 @@ def tell(room: Room, socket: Socket) -> str:
     told = _told(room, socket)
     socket.facts, socket.chat, socket.answers = told.moment, len(room.lines), None
     socket.notes = len(room.standing.notes)
-    _encode_into(told, _page)
+    return written(told)
+
+
+def written(message: wire.Told) -> str:
+    """As text. The page is cut to its length: nothing stays on it of what somebody else was told."""
+    _encode_into(message, _page)
     return _page.decode()
 
 
