@@ -11,7 +11,6 @@ import os
 import shutil
 import subprocess
 import sys
-import venv
 from pathlib import Path
 from typing import Any
 
@@ -64,10 +63,9 @@ def build() -> None:
 def digest() -> str:
     """What the built app depends on, as one word."""
     total = hashlib.blake2b(digest_size=16)
-    for file in sorted(WEB.rglob("*")):
-        inside = file.relative_to(WEB)
-        if file.is_file() and inside.parts[0] not in ("node_modules", "dev", "tests"):
-            total.update(inside.as_posix().encode() + b"\0" + file.read_bytes())
+    tops = [top for top in WEB.iterdir() if top.name not in ("node_modules", "dev", "tests")]
+    for file in sorted(file for top in tops for file in (top, *top.rglob("*")) if file.is_file()):
+        total.update(file.relative_to(WEB).as_posix().encode() + b"\0" + file.read_bytes())
     return total.hexdigest()
 
 
@@ -92,6 +90,8 @@ def find_npm() -> tuple[str, str]:
     scripts = home / ("Scripts" if os.name == "nt" else "bin")
     found = shutil.which("npm", path=str(scripts))
     if not found:
+        import venv
+
         print("Fetching Node into .cache/node (once)", flush=True)
         venv.create(home, with_pip=True, clear=True)
         pip = [str(scripts / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]

@@ -11,21 +11,23 @@ import pytest
 from visitors import Served, Visitor, settings
 
 from flagfall import catalog
-from flagfall.server import making, wire
+from flagfall.kit import kept
+from flagfall.server import app, making, wire
 from flagfall.server.aids import aid_of, aids_of
+from flagfall.server.crew import Crew
+from flagfall.server.hand import warm
 from flagfall.server.preparing import Preparing
 
 
-def test_the_first_page_never_waits_for_a_compiler(tmp_path: Path, monkeypatch) -> None:
+def test_the_first_page_never_waits_for_a_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are prepared in a worker process; pages, names and lists are there at once, tables when it is done."""
-    from flagfall.server import crew
 
-    async def forever(self, games) -> None:
+    async def forever(self: Crew, games: Preparing) -> None:
         games.begin(["stratego/duel", "stratego/barrage"])
         games.next()
         await asyncio.sleep(3600)
 
-    monkeypatch.setattr(crew.Crew, "warm", forever)
+    monkeypatch.setattr(Crew, "warm", forever)
     with Served(settings(f"sqlite:///{tmp_path}/games.db", warm=True)) as server:
         ann = Visitor(server.address, "Ann")
         assert ann.http.get("/").status_code == 200
@@ -53,14 +55,16 @@ def test_the_game_somebody_waits_for_is_prepared_next() -> None:
     assert asyncio.run(wait()) == ["a", "c", None]
 
 
-def test_starting_the_server_loads_no_compiler() -> None:
-    """The app and the list of games are there before Numba is."""
-    code = "import sys, flagfall, flagfall.server.app; flagfall.games(); sys.exit('numba' in sys.modules)"
+@pytest.mark.parametrize("door", ["flagfall.server.app", "flagfall.cli"])
+def test_starting_loads_no_compiler(door: str) -> None:
+    """The app, the terminal's commands and the list of games are there before Numba is."""
+    code = f"import sys, flagfall, {door}; flagfall.games(); sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_memory_aids_come_after_all_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[str] = []
+    monkeypatch.setattr(app, "is_kept", lambda what: False)
 
     def begin(self: Preparing, games: list[str]) -> None:
         begun.extend(games)
@@ -70,6 +74,52 @@ def test_memory_aids_come_after_all_games(tmp_path: Path, monkeypatch: pytest.Mo
         assert Visitor(server.address).get("/api/preparing")["ready"] in (True, False)
     known = [game.id for game in catalog.games()]
     assert begun == [*known, *(f"{game} odds" for game in known if game.startswith("stratego/"))]
+
+
+def test_nobody_waits_for_what_is_kept_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second start opens the first table without the worker process that compiles."""
+
+    async def forever(self: Crew, games: Preparing) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(Crew, "warm", forever)
+    monkeypatch.setattr(app, "is_kept", lambda what: what != "risk/standard")
+    with Served(settings(f"sqlite:///{tmp_path}/games.db", warm=True)) as server:
+        ann = Visitor(server.address, "Ann")
+        ann.make("me", "friend", game="stratego/duel")
+        assert ann.get("/api/preparing") == {"ready": False, "done": 0, "of": 1, "game": None}
+
+
+def test_when_everything_is_kept_there_is_nothing_to_prepare() -> None:
+    async def begin() -> bool:
+        preparing = Preparing()
+        preparing.begin([])
+        await preparing.wait("stratego/duel")
+        return preparing.over
+
+    assert asyncio.run(begin())
+
+
+def test_what_is_kept_is_forgotten_with_other_sources_and_on_another_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    warm("stratego/duel")
+    assert kept.is_kept("stratego/duel")
+    assert not kept.is_kept("stratego/duel odds")
+    for changed in ("_sources", "_machine"):
+        with monkeypatch.context() as patch:
+            patch.setattr(kept, changed, lambda: "another")
+            assert not kept.is_kept("stratego/duel")
+
+
+def test_where_nothing_can_be_written_a_game_is_played_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "full").write_text("no folder")
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "full"))
+    warm("stratego/duel")
+    assert not kept.is_kept("stratego/duel")
 
 
 def test_whoever_wants_odds_waits_where_nobody_else_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
 from rich.table import Table
 
 from flagfall.bench import steps
@@ -13,7 +12,6 @@ from flagfall.bench.pace import Pace, random_play
 from flagfall.catalog import games as catalog
 from flagfall.catalog import rules as rules_of
 from flagfall.cli.ask import Trouble, console, errors
-from flagfall.kit.jit import COMPILED
 
 Row = tuple[str, Pace, Pace, float]
 
@@ -29,6 +27,10 @@ def bench(
     if games == ["server"]:
         _server()
         return
+    from rich.progress import Progress
+
+    from flagfall.kit.jit import COMPILED
+
     if not COMPILED:
         raise Trouble("The compiler is switched off (NUMBA_DISABLE_JIT): there is nothing to compare.")
     ids = games or [entry.id for entry in catalog()]

@@ -8,7 +8,6 @@ import typer
 from rich.table import Table
 
 from flagfall.cli.ask import console
-from flagfall.kit.odds import battle
 
 Attackers = Annotated[
     int, typer.Argument(min=2, max=1000, help="Battalions in the attacking territory; one stays behind.")
@@ -29,6 +28,8 @@ def odds(
     stronghold: Stronghold = False,
 ) -> None:
     """Tell how likely an attack to the end succeeds, and what it costs."""
+    from flagfall.kit.odds import battle
+
     fought = battle(attackers, defenders, int(leader), int(defending_leader) + int(stronghold))
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_row("The territory falls", f"{fought.win:.1%}")

@@ -7,34 +7,17 @@ folder named after a digest of every kernel source, because Numba's own cache do
 
 from __future__ import annotations
 
-import hashlib
 import os
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+from flagfall.kit.kept import cache_dir
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
-
-
-def _digest() -> str:
-    """Names the compiled code: any change to a kernel or to kit gives a new name; Numba itself notices a new Numba."""
-    package = Path(__file__).parent.parent
-    digest = hashlib.blake2b(digest_size=10)
-    for source in sorted([*package.glob("games/*/kernel/*.py"), *package.glob("kit/*.py")]):
-        digest.update(source.read_bytes())
-    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
-    return digest.hexdigest()
-
-
-def cache_dir() -> Path:
-    """Where compiled kernels live: below the user's cache folder unless NUMBA_CACHE_DIR says otherwise."""
-    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(os.environ.get("NUMBA_CACHE_DIR") or Path(home) / "flagfall" / "kernels" / _digest())
-
 
 if COMPILED:
     os.environ["NUMBA_CACHE_DIR"] = str(cache_dir())

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import flagfall
 from flagfall import catalog
 from flagfall.core import FlagfallError
+from flagfall.kit.kept import is_kept
 from flagfall.server.aids import aids_of
 from flagfall.server.api import asking, games, health, pages, people, replay, socket
 from flagfall.server.api import catalog as cards
@@ -25,11 +26,13 @@ from flagfall.server.guard import Guard, dressed
 from flagfall.server.house import House
 from flagfall.server.messenger import Messenger, channels_for
 from flagfall.server.refusals import No
+from flagfall.server.rulebooks import rules_for
 from flagfall.server.signing import Seal
 from flagfall.server.storage.database import migrate, open_database, signing_secret
 from flagfall.server.storage.keeper import Keeper
 from flagfall.server.storage.people import People
 from flagfall.server.storage.shelf import Shelf
+from flagfall.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -39,6 +42,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 WARMING = 300.0
 """Seconds after which whoever waits for the games to be compiled is let in anyway."""
+UNHURRIED = 2.0
+"""Seconds in which nobody needs a computer's hand yet, and the first page and the first board need the machine."""
 
 
 class App(Litestar):
@@ -120,11 +125,15 @@ def build(settings: Settings) -> Litestar:
 
 
 async def _warm(house: House) -> None:
-    """Compile every game in a worker process, so that pages and sockets never wait for a compiler here."""
+    """Compile in a worker process what is not kept on disk, so that pages and sockets never wait for a compiler here."""
     try:
         if house.settings.warm:
             known = await asyncio.to_thread(catalog.games)
-            house.preparing.begin([*(game.id for game in known), *aids_of(known)])
+            needed = [*(game.id for game in known), *aids_of(known)]
+            house.preparing.begin([what for what in needed if not is_kept(what)])
+            if house.preparing.over:
+                await asyncio.to_thread(lambda: Table(rules_for(known[0].id, {})))  # a first table opens the sooner
+                await asyncio.sleep(UNHURRIED)
             await asyncio.wait_for(house.crew.warm(house.preparing), WARMING)
     except Exception:
         log.warning("the games could not be prepared in advance; the first move will take longer")

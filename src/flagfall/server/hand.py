@@ -6,10 +6,12 @@ import os
 import pickle
 import sys
 from functools import lru_cache, partial
+from importlib import import_module
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from flagfall import catalog
+from flagfall.kit.kept import keep
 from flagfall.players import seat_player
 from flagfall.server.aids import OPTION
 from flagfall.server.crew import Job
@@ -51,6 +53,7 @@ def warm(what: str) -> str:
         _warm_aid(catalog.rules(game, **{OPTION: aid}))
     else:
         _warm_game(catalog.rules(game))
+    keep(what)
     return what
 
 
@@ -92,6 +95,7 @@ def work(jobs: BinaryIO, answers: BinaryIO) -> None:
 def main() -> None:
     """Keep standard output for answers: whatever a player prints goes to standard error."""
     os.nice(5)  # people's moves come before anybody's thinking
+    import_module("flagfall.kit.jit")  # whatever is asked first, the compiler is loaded by then
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)
         work(sys.stdin.buffer, answers)

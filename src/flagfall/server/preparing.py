@@ -22,6 +22,9 @@ class Preparing:
         self._all = asyncio.Event()
 
     def begin(self, games: Sequence[str]) -> None:
+        """Nobody has to wait for any but these."""
+        if not games:
+            self.finish()
         self._left, self._count = list(games), len(games)
         for game in set(self._ready) - set(games):
             self._ready[game].set()
