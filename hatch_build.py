@@ -53,9 +53,10 @@ def build() -> None:
     environment = {**os.environ, "PATH": path, "npm_config_fund": "false", "npm_config_audit": "false"}
     print("Building the browser app", flush=True)
     if not packages_match():
-        subprocess.run([npm, "ci", "--no-progress", "--loglevel=error"], cwd=WEB, env=environment, check=True)
+        install = [npm, "ci", "--no-progress", "--loglevel=error"]
+        subprocess.run(install, cwd=WEB, env=environment, check=True, stdout=subprocess.DEVNULL)
         (WEB / "node_modules" / ".lock-digest").write_text(lock_digest())
-    subprocess.run([npm, "run", "--silent", "build"], cwd=WEB, env=environment, check=True)
+    subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, env=environment, check=True)
     CACHE.mkdir(exist_ok=True)
     STAMP.write_text(now)
 
