@@ -50,7 +50,7 @@ def test_without_node_on_the_machine_it_comes_from_the_python_package_index(monk
     builder, called = hook(), []
     monkeypatch.setenv("PATH", "")
     monkeypatch.setattr(builder, "CACHE", tmp_path)
-    monkeypatch.setattr(builder.venv, "create", lambda home, **_: (home / "bin").mkdir(parents=True))
+    monkeypatch.setattr("venv.create", lambda home, **_: (home / "bin").mkdir(parents=True))
 
     def install(command, check):
         called.append(command[-1])
