@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
+from numba import config
 
 from flagfall.kit.jit import COMPILED, door, rule
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @rule
@@ -33,3 +39,17 @@ def test_a_compiled_rule_says_that_python_cannot_call_it_and_an_uncompiled_one_i
             doubled(5)
     else:
         assert doubled(5) == 10
+
+
+def test_where_no_folder_can_be_written_to_a_door_opens_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path / "file"))
+    monkeypatch.setattr(config, "CACHE_LOCATOR_CLASSES", "UserProvidedCacheLocator", raising=False)
+
+    @door
+    def halved(number: int) -> int:
+        return number // 2
+
+    assert halved(10) == 5

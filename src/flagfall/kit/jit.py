@@ -43,12 +43,20 @@ def door(function: Callable[..., Any]) -> Callable[..., Any]:
 
     It keeps Python's lock: to give it away and fight for it again would take longer than a move.
     """
-    return _compile(function, cache=True)  # type: ignore[no-any-return]
+    return _kept(function)  # type: ignore[no-any-return]
 
 
 def long_door(function: Callable[..., Any]) -> Callable[..., Any]:
     """A door behind which whole games are played: other threads go on meanwhile."""
-    return _compile(function, cache=True, nogil=True)  # type: ignore[no-any-return]
+    return _kept(function, nogil=True)  # type: ignore[no-any-return]
+
+
+def _kept(function: Callable[..., Any], **how: Any) -> Any:
+    """Where no folder at all can be written to, everything is compiled anew each time; the games are played all the same."""
+    try:
+        return _compile(function, cache=True, **how)
+    except RuntimeError:
+        return _compile(function, **how)
 
 
 def _compile(function: Callable[..., Any], **how: Any) -> Any:
