@@ -14,7 +14,7 @@ from flagfall.games.risk.board import Board, board
 from flagfall.games.risk.cards import EFFECTS, TIMINGS, TYPES, Card
 from flagfall.games.risk.check import check
 from flagfall.games.risk.edition import Edition, Place, edition
-from flagfall.games.risk.kernel.field import BOOK, FIELD, ROLLS, WHERE_ANY, WHERE_HERE, WHERE_REGION
+from flagfall.games.risk.kernel.field import BOOK, FIELD, PRINTED, ROLLS, WHERE_ANY, WHERE_HERE, WHERE_REGION
 from flagfall.games.risk.kernel.words import (
     APART,
     BRIDGE_BORDER,
@@ -125,27 +125,7 @@ def _copies(printed: Edition, options: Mapping[str, Value]) -> tuple[int, ...]:
 
 def _write_constants(row: Any, printed: Edition, players: int, options: Mapping[str, Value]) -> None:
     rules, setup = printed.rules, printed.setup
-    for name in (
-        "territories_per_battalion",
-        "fewest_reinforcements",
-        "attack_dice",
-        "defend_dice",
-        "leader_bonus",
-        "stronghold_bonus",
-        "set_mixed",
-        "matching_bonus",
-        "must_trade_at",
-        "adventure_hand",
-        "redeployments",
-        "ring_needs_more_than",
-        "points_per_stronghold",
-        "leaders",
-        "strongholds",
-        "adventure",
-        "ring",
-        "redeploy_adjacent",
-        "deal_all",
-    ):
+    for name in PRINTED:
         row[name] = int(getattr(rules, name))
     row["players"] = players
     row["set_of"] = (rules.set_infantry, rules.set_cavalry, rules.set_creature)

@@ -43,6 +43,29 @@ FIELD: Final = np.dtype(
 )
 """One game. The truth fills it whole; a view is the same record with only what its listener knows."""
 
+PRINTED: Final = (
+    "territories_per_battalion",
+    "fewest_reinforcements",
+    "attack_dice",
+    "defend_dice",
+    "leader_bonus",
+    "stronghold_bonus",
+    "set_mixed",
+    "matching_bonus",
+    "must_trade_at",
+    "adventure_hand",
+    "redeployments",
+    "ring_needs_more_than",
+    "points_per_stronghold",
+    "leaders",
+    "strongholds",
+    "adventure",
+    "ring",
+    "redeploy_adjacent",
+    "deal_all",
+)
+"""The numbers an edition prints, under its own names for them."""
+
 BOOK: Final = np.dtype(
     [
         ("range_of", np.int64, PLACES),
@@ -50,25 +73,7 @@ BOOK: Final = np.dtype(
             (name, np.int32)
             for name in (
                 "players",
-                "territories_per_battalion",
-                "fewest_reinforcements",
-                "attack_dice",
-                "defend_dice",
-                "leader_bonus",
-                "stronghold_bonus",
-                "set_mixed",
-                "matching_bonus",
-                "must_trade_at",
-                "adventure_hand",
-                "redeployments",
-                "ring_needs_more_than",
-                "points_per_stronghold",
-                "leaders",
-                "strongholds",
-                "adventure",
-                "ring",
-                "redeploy_adjacent",
-                "deal_all",
+                *PRINTED,
                 "deals",
                 "battalions",
                 "neutral_battalions",
