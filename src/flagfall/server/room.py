@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from flagfall.core import SPECTATOR, FlagfallError
-from flagfall.server import agreements, clocks, standing, wire
+from flagfall.server import agreements, clocks, standing, verbs, wire
 from flagfall.server.asks import Answered, Ask, CatchUp, Fallen, Lost
 from flagfall.server.bell import Bell
 from flagfall.server.house import now
@@ -201,7 +201,7 @@ class Room:
 
     async def _act(self, ask: Ask) -> None:
         what = ask.what
-        if isinstance(what, wire.Decide):
+        if isinstance(what, verbs.Decide):
             if self.player(ask.seat) is not None:
                 raise No("not_now", "The computer plays this seat now.")
             self._fresh(ask.seat, what.after)

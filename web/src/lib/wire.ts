@@ -1,4 +1,4 @@
-// Written by `python -m flagfall.server.typescript` from src/flagfall/server/wire.py. Do not edit.
+// Written by `python -m flagfall.server.typescript` from src/flagfall/server/wire.py and verbs.py. Do not edit.
 // docs/wire.md explains every message.
 
 export type Value = boolean | number | string;
