@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import itertools
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from flagfall.core import CHANCE, SPECTATOR
 from flagfall.server import wire
+from flagfall.server.tale import Tale
 from flagfall.server.tell import facts_heard
 from flagfall.table import Table
 
@@ -38,20 +40,24 @@ def _again(rules: Rules[Any, Any], record: Sequence[Input]) -> Iterator[Table]:
 
 def moments(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener) -> list[wire.Moment]:
     """One entry for each moment at which the listener heard something."""
-    found: list[wire.Moment] = []
-    heard = -1
+    tale, counts = _counted(rules, record, listener)
+    return [
+        wire.Moment(moment=count, story=tale.between(since, count))
+        for since, count in pairwise([0, *sorted({*counts})])
+    ]
+
+
+def _counted(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener) -> tuple[Tale, list[int]]:
+    """The whole tale, and how much of it was heard after each turn of the record."""
+    counts: list[int] = []
     for table in _again(rules, record):
-        count = table.heard_count(listener)
-        if count > heard:
-            story = rules.narrate(table.heard(listener, max(heard, 0)).facts, listener)
-            found.append(wire.Moment(moment=count, story=story))
-            heard = count
-    return found
+        counts.append(table.heard_count(listener))
+    return Tale(rules, table.heard(listener)), counts
 
 
 def look(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, moment: int) -> wire.Look:
     """The table as it lay for one listener when it had heard so many facts (or the last time before)."""
-    counts = [table.heard_count(listener) for table in _again(rules, record)]
+    tale, counts = _counted(rules, record, listener)
     last = max(turn for turn, count in enumerate(counts) if turn == 0 or count <= moment)
     since = max((count for count in counts[:last] if count < counts[last]), default=0)
     table = next(itertools.islice(_again(rules, record), last, None))
@@ -60,35 +66,29 @@ def look(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, mo
         moment=counts[last],
         seat=None if listener == SPECTATOR else listener,
         facts=facts_heard(rules, facts, since),
-        story=rules.narrate(facts, listener),
+        story=tale.between(since, counts[last]),
         picture=rules.show(table.view(listener)) | rules.aid(partial(table.heard, listener)),
     )
 
 
 def open_moments(rules: Rules[Any, Any], record: Sequence[Input]) -> list[wire.Moment]:
     """Every turn of a finished game, told as the spectators heard it."""
-    found, heard = [], 0
-    for number, table in enumerate(_again(rules, record)):
-        facts = table.heard(SPECTATOR, heard).facts
-        heard += len(facts)
-        found.append(wire.Moment(moment=number, story=rules.narrate(facts, SPECTATOR)))
-    return found
+    tale, counts = _counted(rules, record, SPECTATOR)
+    return [
+        wire.Moment(moment=number, story=tale.between(since, count))
+        for number, (since, count) in enumerate(pairwise([0, *counts]))
+    ]
 
 
 def open_look(rules: Rules[Any, Any], record: Sequence[Input], moment: int) -> wire.OpenLook:
     """All sides open after so many turns of a finished game."""
-    told: wire.OpenLook | None = None
-    heard = 0
-    for number, table in enumerate(_again(rules, record)):
-        since, facts = heard, table.heard(SPECTATOR, heard).facts
-        heard += len(facts)
-        if number >= moment or number == len(turns(record)) - 1:
-            told = wire.OpenLook(
-                moment=number,
-                facts=facts_heard(rules, facts, since),
-                story=rules.narrate(facts, SPECTATOR),
-                pictures=[rules.show(table.view(seat)) for seat in range(len(rules.seats))],
-            )
-            break
-    assert told is not None
-    return told
+    tale, counts = _counted(rules, record, SPECTATOR)
+    number = min(max(moment, 0), len(counts) - 1)
+    since = counts[number - 1] if number else 0
+    table = next(itertools.islice(_again(rules, record), number, None))
+    return wire.OpenLook(
+        moment=number,
+        facts=facts_heard(rules, table.heard(SPECTATOR, since).facts, since),
+        story=tale.between(since, counts[number]),
+        pictures=[rules.show(table.view(seat)) for seat in range(len(rules.seats))],
+    )

@@ -197,6 +197,14 @@ class FactHeard(Said, frozen=True, kw_only=True):
     text: str
 
 
+class NoteHeard(Said, frozen=True, kw_only=True):
+    """Something beside the moves that everybody reads in the story, and its place there: after so many facts and lines."""
+
+    after: int
+    line: int
+    sentence: str
+
+
 class Moment(Said, frozen=True, kw_only=True):
     """A point of the story."""
 
@@ -287,6 +295,7 @@ class Told(Said, frozen=True, kw_only=True, tag_field="kind", tag="told"):
     moment: int
     facts: list[FactHeard]
     story: list[str]
+    notes: list[NoteHeard]
     picture: dict[str, Any]
     choices: list[dict[str, Any]]
     to_act: int | None

@@ -178,7 +178,7 @@ def _do(listener: Listener, verb: verbs.Verb) -> None:
             room.leave(listener)
             listener.seat, listener.chat = verb.seat, 0
             room.enter(listener)
-        listener.hear_from(verb.since)
+        listener.facts = verb.since
         listener.stir(verb.ask)
     elif listener.seat is None:
         raise No("not_yours", "Spectators listen; take a seat to play.")
