@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from flagfall.core import CHANCE, SPECTATOR
 from flagfall.server import wire
-from flagfall.server.tale import Tale
+from flagfall.server.story import Story
 from flagfall.server.tell import facts_heard
 from flagfall.table import Table
 
@@ -40,24 +40,24 @@ def _again(rules: Rules[Any, Any], record: Sequence[Input]) -> Iterator[Table]:
 
 def moments(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener) -> list[wire.Moment]:
     """One entry for each moment at which the listener heard something."""
-    tale, counts = _counted(rules, record, listener)
+    story, counts = _counted(rules, record, listener)
     return [
-        wire.Moment(moment=count, story=tale.between(since, count))
+        wire.Moment(moment=count, story=story.between(since, count))
         for since, count in pairwise([0, *sorted({*counts})])
     ]
 
 
-def _counted(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener) -> tuple[Tale, list[int]]:
-    """The whole tale, and how much of it was heard after each turn of the record."""
+def _counted(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener) -> tuple[Story, list[int]]:
+    """The whole of it, and how much of it was heard after each turn of the record."""
     counts: list[int] = []
     for table in _again(rules, record):
         counts.append(table.heard_count(listener))
-    return Tale(rules, table.heard(listener)), counts
+    return Story(rules, table.heard(listener)), counts
 
 
 def look(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, moment: int) -> wire.Look:
     """The table as it lay for one listener when it had heard so many facts (or the last time before)."""
-    tale, counts = _counted(rules, record, listener)
+    story, counts = _counted(rules, record, listener)
     last = max(turn for turn, count in enumerate(counts) if turn == 0 or count <= moment)
     since = max((count for count in counts[:last] if count < counts[last]), default=0)
     table = next(itertools.islice(_again(rules, record), last, None))
@@ -66,29 +66,29 @@ def look(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, mo
         moment=counts[last],
         seat=None if listener == SPECTATOR else listener,
         facts=facts_heard(rules, facts, since),
-        story=tale.between(since, counts[last]),
+        story=story.between(since, counts[last]),
         picture=rules.show(table.view(listener)) | rules.aid(partial(table.heard, listener)),
     )
 
 
 def open_moments(rules: Rules[Any, Any], record: Sequence[Input]) -> list[wire.Moment]:
     """Every turn of a finished game, told as the spectators heard it."""
-    tale, counts = _counted(rules, record, SPECTATOR)
+    story, counts = _counted(rules, record, SPECTATOR)
     return [
-        wire.Moment(moment=number, story=tale.between(since, count))
+        wire.Moment(moment=number, story=story.between(since, count))
         for number, (since, count) in enumerate(pairwise([0, *counts]))
     ]
 
 
 def open_look(rules: Rules[Any, Any], record: Sequence[Input], moment: int) -> wire.OpenLook:
     """All sides open after so many turns of a finished game."""
-    tale, counts = _counted(rules, record, SPECTATOR)
+    story, counts = _counted(rules, record, SPECTATOR)
     number = min(max(moment, 0), len(counts) - 1)
     since = counts[number - 1] if number else 0
     table = next(itertools.islice(_again(rules, record), number, None))
     return wire.OpenLook(
         moment=number,
         facts=facts_heard(rules, table.heard(SPECTATOR, since).facts, since),
-        story=tale.between(since, counts[number]),
+        story=story.between(since, counts[number]),
         pictures=[rules.show(table.view(seat)) for seat in range(len(rules.seats))],
     )

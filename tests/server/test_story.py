@@ -10,7 +10,7 @@ import pytest
 from flagfall.core import SPECTATOR, Choices, Heard
 from flagfall.records import check
 from flagfall.server import replay
-from flagfall.server.tale import NEW_TURN, Tale
+from flagfall.server.story import NEW_TURN, Story
 from flagfall.server.tell import Face
 from flagfall.testing.sketch import Sketch, sketch
 
@@ -33,8 +33,8 @@ def axe(*more: str) -> tuple[Sketch, list[int]]:
 
 
 def told(game: Sketch, counts: list[int], listener: int = SPECTATOR) -> list[list[str]]:
-    tale = Tale(game.rules, game.heard(listener))
-    return [tale.between(*facts) for facts in pairwise(counts)]
+    story = Story(game.rules, game.heard(listener))
+    return [story.between(*facts) for facts in pairwise(counts)]
 
 
 def test_whoever_struck_is_named_in_the_last_step_too() -> None:

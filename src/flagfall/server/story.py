@@ -16,7 +16,7 @@ NEW_TURN = ("began", "turn")
 """Whatever is heard next belongs to another turn. Games that do not say so tell every moment by itself."""
 
 
-class Tale:
+class Story:
     """Everything one listener heard."""
 
     def __init__(self, rules: Rules[Any, Any], heard: Heard) -> None:
