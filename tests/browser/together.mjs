@@ -51,8 +51,8 @@ await scenario(async (person) => {
   for (const page of [ann, ben]) await page.getByRole("button", { name: /^Talk/ }).click();
   await press(ann, "Nice move!");
   await ben.locator(".talk li", { hasText: "Nice move!" }).waitFor();
-  await press(ben, `Do not hear ${names[0]}`);
-  await ben.getByRole("button", { name: `Hear ${names[0]} again` }).waitFor();
+  await press(ben, `Mute ${names[0]}`);
+  await ben.getByRole("button", { name: `Unmute ${names[0]}` }).waitFor();
   await press(ann, "Hello!");
   await ann.locator(".talk li", { hasText: "Hello!" }).waitFor();
   assert.equal(await ben.locator(".talk li", { hasText: "Hello!" }).count(), 0);
