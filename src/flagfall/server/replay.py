@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from flagfall.core import CHANCE, SPECTATOR
+from flagfall.records.story import Story
 from flagfall.server import wire
-from flagfall.server.story import Story
 from flagfall.server.tell import facts_heard
 from flagfall.table import Table
 

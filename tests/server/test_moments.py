@@ -9,8 +9,8 @@ import pytest
 
 from flagfall.core import SPECTATOR, Choices, Heard
 from flagfall.records import check
+from flagfall.records.story import NEW_TURN, Story
 from flagfall.server import replay
-from flagfall.server.story import NEW_TURN, Story
 from flagfall.server.tell import Face
 from flagfall.testing.sketch import Sketch, sketch
 
@@ -45,6 +45,17 @@ def test_whoever_struck_is_named_in_the_last_step_too() -> None:
         [],
         ["The blows fall: the Orc at a2 falls; the Stronghold at b2 stands; Gimli is lost."],
     ]
+
+
+def test_who_does_not_know_yet_how_the_turn_ends_is_told_the_same_names() -> None:
+    """In a terminal every step is told when it happens."""
+    game, counts = axe()
+    heard = game.heard(SPECTATOR).facts
+    live = [
+        Story(game.rules, Heard(SPECTATOR, heard[:until])).between(since, until) for since, until in pairwise(counts)
+    ]
+    assert live[1] == ["The blows will fall on a2."]
+    assert live[3] == told(game, counts)[3]
 
 
 def test_the_turns_before_and_after_are_told_apart() -> None:
