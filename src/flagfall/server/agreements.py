@@ -160,9 +160,10 @@ async def rematch(room: Room, ask: Ask) -> None:
     owner = room.row.seats[ask.seat].person
     asking |= {n for n in people if room.row.seats[n].person == owner}
     after = replace(room.standing, rematch=tuple(sorted(asking)))
-    if asking >= people:
-        after = replace(after, next=await make_again(room.house, room.row))
-    await room.agree(ask, "rematch", after)
+    following = await make_again(room.row) if asking >= people else None
+    if following is not None:
+        after = replace(after, next=following.row.id)
+    await room.agree(ask, "rematch", after, following)
 
 
 async def chat(room: Room, ask: Ask, text: str) -> None:
