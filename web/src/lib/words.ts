@@ -126,6 +126,7 @@ export const words = {
   },
   invite: {
     title: "Waiting for your friend",
+    open: "Invite",
     sentence: "Send this link, or let them scan the code. The game begins when they sit down.",
     copy: "Copy link",
     copied: "Copied",
@@ -265,7 +266,7 @@ export const words = {
     strikeNow: "Strike now",
     entering: (name: string, left: number) => `Reinforcements: where shall ${name} stand?${left > 1 ? ` ${left} pieces are waiting.` : ""}`,
     mayEnter: "You may bring in your reinforcements first, or pick a piece and wait with them.",
-    mayHeal: "Pick a piece to move, or a captured one to bring back.",
+    mayHeal: (power: string) => `Pick a piece to move, or a captured one to bring back (${power}).`,
     choosePiece: "Which piece?",
     chooseSquare: (name: string) => `Where shall ${name} stand?`,
     verbs: {
