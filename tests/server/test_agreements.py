@@ -172,6 +172,8 @@ def test_who_gave_up_stands_in_the_story_where_it_happened(server: Served) -> No
         assert len(now["story"]) > lines
         assert ear.ask(since=note["after"])["notes"] == [{**note, "line": 0}]
         assert ear.ask(since=note["after"] + 1)["notes"] == []
+    mine, note = ann.get(f"/api/games/{game}/moments?seat=0"), ears[0].ask(since=0)["notes"][0]
+    assert [one["moment"] for one in mine if note["sentence"] in one["story"]] == [note["after"]], "leafing back too"
 
 
 def test_who_has_given_up_cannot_do_so_again_nor_call_the_game_off(server: Served) -> None:
@@ -202,3 +204,6 @@ def test_when_all_have_given_up_nobody_has_won(server: Served) -> None:
         assert second.ask(resign=True)["result"] is None
         result = third.ask(resign=True)["result"]
         assert (result["winners"], result["reason"]) == ([], "Everybody has given up.")
+        notes = [note["sentence"] for note in third.ask(since=0)["notes"]]
+        leafed = [line for one in ann.get(f"/api/games/{game}/moments?seat=all") for line in one["story"]]
+        assert [line for line in leafed if "resigned" in line] == notes

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from flagfall.core import Listener, Rules
     from flagfall.table.table import Input
 
+    Noted = tuple[int, str]
+    """After how many facts of the listener's own, and the sentence."""
+
 
 def turns(record: Sequence[Input]) -> list[list[Input]]:
     """The record cut into what was decided and what chance made of it; first what chance did unasked."""
@@ -38,12 +41,20 @@ def _again(rules: Rules[Any, Any], record: Sequence[Input]) -> Iterator[Table]:
         yield table
 
 
-def moments(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener) -> list[wire.Moment]:
+def moments(
+    rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, notes: Sequence[Noted] = ()
+) -> list[wire.Moment]:
     """One entry for each moment at which the listener heard something."""
     story, counts = _counted(rules, record, listener)
+    ends = sorted({*counts})
+    return [wire.Moment(moment=count, story=told) for count, told in zip(ends, _told(story, ends, notes), strict=True)]
+
+
+def _told(story: Story, ends: Sequence[int], notes: Sequence[Noted]) -> list[list[str]]:
+    """The story up to each of these counts from the one before, with the notes that came by then."""
     return [
-        wire.Moment(moment=count, story=story.between(since, count))
-        for since, count in pairwise([0, *sorted({*counts})])
+        [*story.between(max(since, 0), end), *(sentence for after, sentence in notes if since < after <= end)]
+        for since, end in pairwise([-1, *ends])
     ]
 
 
@@ -71,13 +82,10 @@ def look(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, mo
     )
 
 
-def open_moments(rules: Rules[Any, Any], record: Sequence[Input]) -> list[wire.Moment]:
+def open_moments(rules: Rules[Any, Any], record: Sequence[Input], notes: Sequence[Noted] = ()) -> list[wire.Moment]:
     """Every turn of a finished game, told as the spectators heard it."""
     story, counts = _counted(rules, record, SPECTATOR)
-    return [
-        wire.Moment(moment=number, story=story.between(since, count))
-        for number, (since, count) in enumerate(pairwise([0, *counts]))
-    ]
+    return [wire.Moment(moment=number, story=told) for number, told in enumerate(_told(story, counts, notes))]
 
 
 def open_look(rules: Rules[Any, Any], record: Sequence[Input], moment: int) -> wire.OpenLook:

@@ -140,11 +140,11 @@ def written(message: wire.Told) -> str:
 
 def _noted(room: Room, ear: Listener, since: int, story: list[str]) -> list[wire.NoteHeard]:
     """Every note since then, in its place; who has read one knows it by how much had been heard."""
-    place, seen = room.ears.index(ear), room.face(ear)
+    seen = room.face(ear)
     return [
-        wire.NoteHeard(after=after, line=min(seen.lines(since, after), len(story)), sentence=note.sentence)
-        for note in room.standing.notes
-        if (after := note.after[place]) >= since
+        wire.NoteHeard(after=after, line=min(seen.lines(since, after), len(story)), sentence=sentence)
+        for after, sentence in room.standing.noted(room.ears.index(ear))
+        if after >= since
     ]
 
 
