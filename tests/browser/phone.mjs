@@ -1,6 +1,6 @@
 import { finger, turn } from "./risk.mjs";
 import { choose, square } from "./stratego.mjs";
-import { assert, base, decides, given, scenario, shot, sit, waitForTurn } from "./table.mjs";
+import { assert, base, decides, given, make, scenario, shot, sit, waitForTurn } from "./table.mjs";
 
 await scenario(async (person) => {
   const page = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -47,11 +47,41 @@ await scenario(async (person) => {
   await page.getByRole("button", { name: "Back to the game" }).tap();
   await page.waitForFunction(() => !document.querySelector(".table.looking"));
 
-  const [power, risk] = given;
+  // Who waits for a friend has the board and the tray in sight; the link is one tap away, and nothing moves when the friend comes.
+  const { invites } = await make(page, { game: "stratego/classic", seats: [{ who: "me" }, { who: "friend" }] });
+  await page.locator(".tray .one").first().waitFor();
+  const lies = () => page.evaluate(() => [".board", ".tray"].map((what) => document.querySelector(what).getBoundingClientRect().toJSON()));
+  const waiting = await lies();
+  assert.ok(waiting[1].bottom <= 844, "the tray is out of sight");
+  assert.equal(await page.getByRole("textbox", { name: "Invitation link" }).count(), 0);
+  await shot(page, "phone-invite");
+  await page.getByRole("button", { name: "Invite", exact: true }).tap();
+  await page.getByRole("textbox", { name: "Invitation link" }).waitFor();
+  assert.deepEqual(await lies(), waiting, "the link moves the board");
+  await shot(page, "phone-invite-open");
+  const friend = await person();
+  await friend.goto(`${base}/join#${invites[0].token}`);
+  await friend.getByRole("button", { name: "Sit down and play" }).click();
+  await page.getByText("Everybody is here").waitFor();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  assert.deepEqual(await lies(), waiting, "a friend who sits down moves the board");
+
+  const [power, risk, cordial] = given;
   await sit(page, power.token);
   for (const offer of power.clicks) await choose(page, offer, (spot) => spot.tap());
   await fits("a power");
   await shot(page, "phone-power");
+  // Captured pieces to bring back lie in one row: nothing below moves when they come, are chosen, or go.
+  await sit(page, cordial.token);
+  const before = await places();
+  await page.locator(".hand .pick").first().tap();
+  assert.deepEqual(await places(), before, "choosing a captured piece moves the page");
+  await page.locator('[role=gridcell][aria-label$="can act"]').first().tap();
+  await page.locator(".hand .pick").first().waitFor({ state: "detached" });
+  assert.deepEqual(await places(), before, "picking another piece moves the page");
+  await page.getByRole("button", { name: "Call it off" }).tap();
+  await fits("a piece brought back");
+  for (const offer of cordial.clicks) await choose(page, offer, (spot) => spot.tap());
   await sit(page, risk.token);
   await fits("map");
   await turn(page, finger);

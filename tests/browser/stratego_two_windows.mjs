@@ -27,11 +27,11 @@ await scenario(async (person) => {
   await ben.getByRole("button", { name: "Talk" }).click();
   await ben.getByRole("button", { name: "Hello!" }).click();
   await heard.first().waitFor();
-  await ann.getByRole("button", { name: "Do not hear Ben" }).click();
+  await ann.getByRole("button", { name: "Mute Ben" }).click();
   await heard.first().waitFor({ state: "detached" });
   await ben.getByRole("button", { name: "Oh no!" }).click();
   await ben.getByText("Ben: Oh no!").waitFor();
-  await ann.getByRole("button", { name: "Hear Ben again" }).click();
+  await ann.getByRole("button", { name: "Unmute Ben" }).click();
   await ann.getByText("Ben: Oh no!").waitFor();
   assert.equal(await heard.count(), 2);
   for (const page of [ann, ben]) await page.getByRole("button", { name: "Story" }).click();

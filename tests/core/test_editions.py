@@ -14,7 +14,7 @@ from flagfall.core import BadEdition
 from flagfall.games.declared import read
 from flagfall.games.risk import board, book
 from flagfall.games.risk.options import OPTIONS
-from flagfall.games.stratego import sheet
+from flagfall.games.stratego import draft
 from flagfall.games.stratego.book import compile_book
 from flagfall.games.stratego.options import options_of
 
@@ -63,11 +63,11 @@ def of_another_kind(table: dict[str, Any], key: str) -> str:
 
 def load(monkeypatch: pytest.MonkeyPatch, file: tuple[str, str, str], tables: dict[str, Any]) -> None:
     """Everything from the file to the compiled book, as if it said this."""
-    for reader in (sheet, edition, board):
+    for reader in (draft, edition, board):
         monkeypatch.setattr(reader, "read", lambda *asked: deepcopy(tables) if asked == file else read(*asked))
     family, folder, name = file
     if family == "stratego":
-        box = sheet.edition.__wrapped__(name)
+        box = draft.edition.__wrapped__(name)
         compile_book(box, {option.name: option.default for option in options_of(box)})
         return
     if folder == "boards":

@@ -132,17 +132,48 @@ def test_one_of_three_who_resigns_is_played_on_and_the_story_says_so(server: Ser
 
         gone = second.ask(resign=True)
 
-        sentence = gone["story"][-1]
+        sentence = gone["notes"][0]["sentence"]
         assert sentence.endswith("has resigned. The computer (Novice) plays on."), sentence
         assert gone["result"] is None
         for ear in (first, watcher):
-            assert ear.until(lambda told: told["people"][1]["player"] == "novice")["story"] == [sentence]
+            assert ear.until(lambda told: told["people"][1]["player"] == "novice")["notes"][0]["sentence"] == sentence
         assert watcher.until(lambda told: told["facts"])["result"] is None, "the computer has moved"
         assert second.ask(decide="pass", after=gone["moment"])["reason"] in ("not_now", "stale")
         with ann.ear(game, 0) as again:
-            assert sentence in again.hear()["story"], "whoever comes later reads it too"
+            assert sentence in as_read(again.hear()), "whoever comes later reads it too"
         with ann.ear(game, 0, since=first.ask(since=0)["moment"]) as back:
-            assert sentence not in back.hear()["story"], "whoever was there reads it once"
+            assert back.hear()["notes"] == [], "whoever was there reads it once"
+
+
+def as_read(told: dict) -> list[str]:
+    """The story as a page shows it, with every note in its place."""
+    lines = list(told["story"])
+    for note in reversed(told["notes"]):
+        lines.insert(note["line"], note["sentence"])
+    return lines
+
+
+def test_who_gave_up_stands_in_the_story_where_it_happened(server: Served) -> None:
+    """Live it is the latest word; whoever comes back finds it there, and what was played afterwards below it."""
+    ann, ben, game = three(server, "friend", "friend")
+    ears = [ann.ear(game, 0), ben.ear(game, 1), ben.ear(game, 2), Visitor(server.address).ear(game)]
+    for seat in (0, 1, 2):
+        told = ears[seat].ask(since=0)
+        told = ears[seat].ask(decide=told["choices"][0]["text"], after=told["moment"])
+    until = told["moment"]
+    before = [ear.ask(since=0) for ear in ears]
+    ears[0].ask(resign=True)
+    ears[-1].until(lambda told: told["moment"] > until)
+    for ear, earlier in zip(ears, before, strict=True):
+        (note,) = (now := ear.ask(since=0))["notes"]
+        assert note["after"] == earlier["moment"] < now["moment"], "counted as this listener counts"
+        lines = len(earlier["story"])
+        assert as_read(now)[: lines + 1] == [*earlier["story"], note["sentence"]]
+        assert len(now["story"]) > lines
+        assert ear.ask(since=note["after"])["notes"] == [{**note, "line": 0}]
+        assert ear.ask(since=note["after"] + 1)["notes"] == []
+    mine, note = ann.get(f"/api/games/{game}/moments?seat=0"), ears[0].ask(since=0)["notes"][0]
+    assert [one["moment"] for one in mine if note["sentence"] in one["story"]] == [note["after"]], "leafing back too"
 
 
 def test_who_has_given_up_cannot_do_so_again_nor_call_the_game_off(server: Served) -> None:
@@ -153,8 +184,7 @@ def test_who_has_given_up_cannot_do_so_again_nor_call_the_game_off(server: Serve
         assert second.ask(resign=True)["kind"] == "told"
         for verb in ("resign", "abort", "draw"):
             assert second.ask(**{verb: True})["reason"] == "not_now"
-        story = first.ask(since=0)["story"]
-        assert sum("has resigned" in sentence for sentence in story) == 1
+        assert len(first.ask(since=0)["notes"]) == 1
 
 
 def test_a_game_without_people_is_over(server: Served) -> None:
@@ -174,3 +204,6 @@ def test_when_all_have_given_up_nobody_has_won(server: Served) -> None:
         assert second.ask(resign=True)["result"] is None
         result = third.ask(resign=True)["result"]
         assert (result["winners"], result["reason"]) == ([], "Everybody has given up.")
+        notes = [note["sentence"] for note in third.ask(since=0)["notes"]]
+        leafed = [line for one in ann.get(f"/api/games/{game}/moments?seat=all") for line in one["story"]]
+        assert [line for line in leafed if "resigned" in line] == notes

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from flagfall.server import typescript, wire
+from flagfall.server import typescript, verbs, wire
 from flagfall.server.api.socket import read
 from flagfall.server.refusals import REASONS, No
 
@@ -17,11 +17,11 @@ BOOK = (ROOT / "docs/wire.md").read_text(encoding="utf-8")
 
 
 def test_the_browsers_types_are_those_of_the_structs() -> None:
-    """Run `python -m flagfall.server.typescript` after changing wire.py."""
+    """Run `python -m flagfall.server.typescript` after changing wire.py or verbs.py."""
     assert (ROOT / typescript.TARGET).read_text(encoding="utf-8") == typescript.text()
 
 
-@pytest.mark.parametrize("verb", wire.VERBS)
+@pytest.mark.parametrize("verb", verbs.VERBS)
 def test_every_verb_is_in_the_book(verb: str) -> None:
     assert f'`{{"{verb}":' in BOOK.replace('· `{"', '`{"')
 
@@ -35,9 +35,9 @@ def test_every_reason_is_in_the_book_with_its_kind_and_status(reason: str, kind:
 def test_every_example_of_a_message_in_the_book_can_be_read() -> None:
     table = BOOK.split("### What a page says")[1].split("### How a socket ends")[0]
     examples = re.findall(r'`(\{".*?\})`', table)
-    assert len(examples) > len(wire.VERBS)
+    assert len(examples) > len(verbs.VERBS)
     for example in examples:
-        assert isinstance(read(example), wire.Verb)
+        assert isinstance(read(example), verbs.Verb)
 
 
 def test_every_field_of_told_is_in_the_example() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 
@@ -10,7 +11,7 @@ import pytest
 from services import postgres, redis
 from visitors import Process, Served, Visitor, free_port, open_process, pair, settings, wait_for
 
-from flagfall.server import serve
+from flagfall.server import making, serve
 from flagfall.server.settings import CannotServe, Settings, together
 
 
@@ -91,6 +92,33 @@ def test_two_workers_never_both_accept_the_same_move(workers, apart) -> None:
             told = right.until(lambda told: told["choices"])
             right.ask(decide="roll", after=told["moment"])
     assert (accepted, stale) == (15, 15)
+
+
+def test_a_rematch_asked_for_on_two_workers_at_once_makes_one_game(database: str, monkeypatch) -> None:
+    """Both workers have laid the next table before either can keep it; one of them finds it is too late."""
+    both, again = threading.Barrier(2), making.make_again
+
+    async def at_the_same_time(old):
+        following = await again(old)
+        await asyncio.to_thread(both.wait, 60)
+        return following
+
+    monkeypatch.setattr(making, "make_again", at_the_same_time)
+    with (
+        Served(settings(database, messenger="postgresql")) as one,
+        Served(settings(database, messenger="postgresql")) as two,
+    ):
+        ann = Visitor(one.address, "Ann")
+        game = ann.make("me", "me")["id"]
+        pages = [ann.ear(game, 0)]
+        ann.address = two.address
+        pages.append(ann.ear(game, 0))
+        pages[0].ask(resign=True)
+        pages[1].until(lambda told: told["result"])
+        for page in pages:
+            page.say(rematch=True)
+        (following,) = {page.until(lambda told: told.get("next"))["next"] for page in pages}
+        assert {kept["id"] for kept in ann.get("/api/games?list=mine")} == {game, following}
 
 
 def test_one_command_serves_several_workers_behind_one_address(database: str, monkeypatch) -> None:

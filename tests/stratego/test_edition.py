@@ -4,10 +4,10 @@ import pytest
 
 from flagfall.core import BadEdition
 from flagfall.games import declared
-from flagfall.games.stratego import book, sheet
+from flagfall.games.stratego import book, draft
 from flagfall.games.stratego import edition as box
+from flagfall.games.stratego.draft import edition
 from flagfall.games.stratego.edition import SOURCES
-from flagfall.games.stratego.sheet import edition
 
 NAMES = (
     "classic", "barrage", "duel", "quick-battle", "lotr", "lotr-powers", "lotr-ring", "fire-ice", "fire-ice-powers",
@@ -28,8 +28,8 @@ def written(tmp_path, monkeypatch):
 
     def write(text):
         (tmp_path / "editions" / "mine.toml").write_text(text, "utf-8")
-        sheet.read.cache_clear()
-        return sheet.edition.__wrapped__("mine")
+        draft.read.cache_clear()
+        return draft.edition.__wrapped__("mine")
 
     return write
 

@@ -6,7 +6,7 @@ import pytest
 
 import flagfall
 from flagfall.core import BadOption
-from flagfall.games.stratego.sheet import edition
+from flagfall.games.stratego.draft import edition
 
 GAMES = [entry for entry in flagfall.games() if entry.id.startswith("stratego/")]
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { A_PAGE, across, dated, gathered, lines, pace, page, retell, turnStart } from "../src/lib/story";
+import { A_PAGE, across, dated, gathered, lines, pace, page, retell, turnStart, type Chapter } from "../src/lib/story";
 
+const chapter = (since: number, moment: number, story: string[], notes: Chapter["notes"] = []): Chapter => ({ since, moment, story, notes });
+const note = (after: number, line: number, sentence = "Gone.") => ({ after, line, sentence });
+const read = (told: ReturnType<typeof retell>) => (typeof told === "number" ? told : lines(told).map((one) => one.sentence));
 const fact = (index: number, what: string) => ({ index, what, text: what });
 
 describe("the story", () => {
@@ -10,25 +13,26 @@ describe("the story", () => {
     expect(pace(["x".repeat(900)], false)).toBe(pace(["x".repeat(220)], false));
   });
   test("goes on chapter by chapter", () => {
-    const first = retell([], { since: 0, moment: 2, story: ["a"] });
-    const both = retell(first as never, { since: 2, moment: 3, story: ["b"] });
+    const first = retell([], chapter(0, 2, ["a"]));
+    const both = retell(first as never, chapter(2, 3, ["b"]));
     expect(lines(both as never)).toEqual([{ moment: 2, sentence: "a" }, { moment: 3, sentence: "b" }]);
   });
   test("a turn told again replaces the parts told before", () => {
-    const parts = [{ since: 0, moment: 2, story: ["a"] }, { since: 2, moment: 3, story: ["b"] }, { since: 3, moment: 5, story: ["c"] }];
-    expect(retell(parts, { since: 2, moment: 5, story: ["b, then c"] })).toEqual([parts[0], { since: 2, moment: 5, story: ["b, then c"] }]);
+    const parts = [chapter(0, 2, ["a"]), chapter(2, 3, ["b"]), chapter(3, 5, ["c"])];
+    expect(retell(parts, chapter(2, 5, ["b, then c"]))).toEqual([parts[0], chapter(2, 5, ["b, then c"])]);
   });
   test("what begins inside a chapter is asked for from its beginning", () => {
-    expect(retell([{ since: 0, moment: 4, story: ["a"] }], { since: 2, moment: 5, story: ["b"] })).toBe(0);
+    expect(retell([chapter(0, 4, ["a"])], chapter(2, 5, ["b"]))).toBe(0);
   });
   test("a message without news changes nothing", () => {
-    const known = [{ since: 0, moment: 4, story: ["a"] }];
-    expect(retell(known, { since: 4, moment: 4, story: [] })).toEqual(known);
+    const known = [chapter(0, 4, ["a"])];
+    expect(retell(known, chapter(4, 4, []))).toEqual(known);
   });
   test("a turn begins after the last turn was handed over", () => {
     const facts = [fact(0, "began"), fact(1, "turn"), fact(2, "leapt"), fact(3, "attacked")];
     expect(turnStart(facts, 3)).toBe(2);
     expect(turnStart(facts, 2)).toBe(2);
+    expect(turnStart([fact(0, "ready"), fact(1, "began"), fact(2, "leapt")], 3)).toBe(2);
     expect(turnStart([fact(0, "turned"), fact(1, "attacked")], 1)).toBe(1);
   });
   test("the same thing again and again is one step to leaf over", () => {
@@ -45,7 +49,41 @@ describe("the story", () => {
   });
   test("lines find the moment they happened at, whatever was put into one sentence", () => {
     const moments = [{ moment: 2, story: ["You place one piece."] }, { moment: 3, story: ["Ready."] }, { moment: 7, story: ["A moves."] }, { moment: 9, story: ["A moves."] }];
-    expect(dated(["You place 40 pieces.", "Ready.", "A moves.", "A moves."], moments).map((one) => one.moment)).toEqual([2, 3, 7, 9]);
+    const story = lines([chapter(0, 9, ["You place 40 pieces.", "Ready.", "A moves.", "A moves."])]);
+    expect(dated(story, moments).map((one) => one.moment)).toEqual([2, 3, 7, 9]);
+  });
+});
+
+describe("a note", () => {
+  // Two turns, somebody gone, the rest of the game: message by message, and in one go after a reload.
+  const live = [chapter(0, 2, ["a"]), chapter(2, 4, ["b"]), chapter(4, 4, [], [note(4, 0)]), chapter(4, 4, [], [note(4, 0)]), chapter(4, 6, ["c"], [note(4, 0)]), chapter(6, 8, ["d"])];
+  const told = live.reduce<Chapter[]>((known, one) => retell(known, one) as Chapter[], []);
+  const whole = [chapter(0, 8, ["a", "b", "c", "d"], [note(4, 2)])];
+
+  test("is the latest word when it comes, once", () => {
+    const fresh = live.slice(0, 4).reduce<Chapter[]>((known, one) => retell(known, one) as Chapter[], []);
+    expect(read(fresh)).toEqual(["a", "b", "Gone."]);
+  });
+  test("stands where it happened, live and after a reload", () => {
+    expect(read(told)).toEqual(["a", "b", "Gone.", "c", "d"]);
+    expect(read(whole)).toEqual(read(told));
+  });
+  test("told after a reload at the very end keeps its place when the game goes on", () => {
+    const reloaded = [chapter(0, 4, ["a", "b"], [note(4, 2)])];
+    expect(read(retell(reloaded, chapter(4, 6, ["c"], [note(4, 0)])))).toEqual(["a", "b", "Gone.", "c"]);
+  });
+  test("in the middle of a turn is told again with it", () => {
+    const parts = [chapter(0, 2, ["a"]), chapter(2, 3, ["b"]), chapter(3, 3, [], [note(3, 0)]), chapter(3, 5, ["c"], [note(3, 0)])];
+    const known = parts.reduce<Chapter[]>((before, one) => retell(before, one) as Chapter[], []);
+    expect(read(retell(known, chapter(2, 5, ["b, then c"], [note(3, 1)])))).toEqual(["a", "b, then c", "Gone."]);
+  });
+  test("may come with another one at the same moment", () => {
+    const both = [note(2, 1, "First."), note(2, 1, "Second.")];
+    expect(read([chapter(0, 4, ["a", "b"], both)])).toEqual(["a", "First.", "Second.", "b"]);
+  });
+  test("keeps its own moment while one leafs back", () => {
+    const moments = ["a", "b", "c", "d"].map((sentence, i) => ({ moment: 2 * i + 2, story: [sentence] }));
+    for (const story of [lines(told), lines(whole)]) expect(dated(story, moments).map((one) => one.moment)).toEqual([2, 4, 4, 6, 8]);
   });
 });
 

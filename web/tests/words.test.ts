@@ -27,6 +27,11 @@ test("nobody has to translate a sentence that is never said", () => {
   expect(unsaid).toEqual([]);
 });
 
+test("where there are no Adventure cards nobody is told of cards", () => {
+  expect(words.risk.defendsItself(true)).toContain("Adventure card");
+  expect(words.risk.defendsItself(false)).not.toMatch(/card/i);
+});
+
 test("no sentence is empty", () => {
   const empty: string[] = [];
   const walk = (part: unknown, path: string): void => {

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from flagfall.catalog.catalog import Game
 from flagfall.games import risk
+from flagfall.games.stratego.draft import edition
 from flagfall.games.stratego.options import options_of
-from flagfall.games.stratego.sheet import edition
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

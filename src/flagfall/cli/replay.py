@@ -12,6 +12,7 @@ from rich.text import Text
 from flagfall.cli.ask import console, picture, prepare, scroll_in
 from flagfall.cli.watch import listener_of
 from flagfall.records.read import opened, retell
+from flagfall.records.story import Story
 from flagfall.table import Table
 
 
@@ -38,7 +39,7 @@ def _tell(text: bytes, eyes: str, auto: bool, delay: float) -> None:
             new = table.heard(listener, heard).facts
             heard += len(new)
             console.print(f"\n{number} of {len(body)}: {line.text.partition(' ')[0]}", markup=False, style="bold")
-            for sentence in rules.narrate(new, listener):
+            for sentence in Story(rules, table.heard(listener)).between(heard - len(new), heard):
                 console.print(Text(f"  {sentence}", style="italic"))
             console.print(picture(rules, table.view(listener), new))
             if not _onward(auto, delay):

@@ -12,6 +12,7 @@ from flagfall.cli.helps import show_help, show_moves
 from flagfall.cli.seated import Seated
 from flagfall.core import FlagfallError, Refusal
 from flagfall.records import scroll_of, write
+from flagfall.records.story import Story
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -81,7 +82,7 @@ class Session:
         if new:
             self._told += len(new)
             self._last = new
-            for sentence in self.rules.narrate(new, self.person):
+            for sentence in Story(self.rules, self.table.heard(self.person)).between(self._told - len(new), self._told):
                 console.print(Text(f"  {sentence}", style="italic"))
 
     # -- the person ------------------------------------------------------------------------------------

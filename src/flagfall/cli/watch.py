@@ -16,6 +16,7 @@ from flagfall.cli.ask import GameId, Options, Trouble, agreed, console, picture,
 from flagfall.cli.seated import Seated
 from flagfall.core import SPECTATOR
 from flagfall.records import scroll_of, write
+from flagfall.records.story import Story
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def _show(table: Table, seats: list[Seated], listener: Listener, delay: float) -
             seats[table.to_act].act(table, SECONDS)
             new = table.heard(listener, heard).facts
             heard += len(new)
-            said = table.rules.narrate(new, listener)
+            said = Story(table.rules, table.heard(listener)).between(heard - len(new), heard)
             told = (told + said)[-LINES:]
             if not live:
                 console.print(*_lines(said), sep="\n", end="\n" if said else "")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from flagfall.server import clocks, standing, wire
+from flagfall.server import clocks, standing, verbs, wire
 from flagfall.server.house import now
 from flagfall.server.refusals import No
 
@@ -33,22 +33,22 @@ PHRASES = (
 async def verb(room: Room, ask: Ask) -> None:
     """Do what a seat asks, or refuse it."""
     match ask.what:
-        case wire.Resign(resign=True):
+        case verbs.Resign(resign=True):
             _in_play(room, ask.seat)
             await room.agree(ask, "resignation", gave_up(room, ask.seat, "resignation"))
-        case wire.DrawOffer(draw=offered):
+        case verbs.DrawOffer(draw=offered):
             await room.agree(ask, "draw", offered_draw(room, ask.seat, offered))
-        case wire.Abort(abort=True):
+        case verbs.Abort(abort=True):
             await room.agree(ask, "abort", aborted(room, ask.seat))
-        case wire.Rematch(rematch=True):
+        case verbs.Rematch(rematch=True):
             await rematch(room, ask)
-        case wire.Mute(mute=whom):
+        case verbs.Mute(mute=whom):
             await room.agree(ask, "mute", muted(room, ask.seat, whom, True))
-        case wire.Unmute(unmute=whom):
+        case verbs.Unmute(unmute=whom):
             await room.agree(ask, "unmute", muted(room, ask.seat, whom, False))
-        case wire.Chat(chat=text):
+        case verbs.Chat(chat=text):
             await chat(room, ask, await _free_text(room, ask, text))
-        case wire.Phrase(phrase=number):
+        case verbs.Phrase(phrase=number):
             if not 0 <= number < len(PHRASES):
                 raise No("unreadable", f"There is no phrase {number}; there are 0 to {len(PHRASES) - 1}.")
             await chat(room, ask, PHRASES[number])
@@ -160,9 +160,10 @@ async def rematch(room: Room, ask: Ask) -> None:
     owner = room.row.seats[ask.seat].person
     asking |= {n for n in people if room.row.seats[n].person == owner}
     after = replace(room.standing, rematch=tuple(sorted(asking)))
-    if asking >= people:
-        after = replace(after, next=await make_again(room.house, room.row))
-    await room.agree(ask, "rematch", after)
+    following = await make_again(room.row) if asking >= people else None
+    if following is not None:
+        after = replace(after, next=following.row.id)
+    await room.agree(ask, "rematch", after, following)
 
 
 async def chat(room: Room, ask: Ask, text: str) -> None:

@@ -1,4 +1,4 @@
-"""What a room may be asked beside the verbs of the wire: things that happen inside the server."""
+"""What a room may be asked beside the verbs of a page: things that happen inside the server."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from flagfall.core import Decision
-    from flagfall.server import wire
+    from flagfall.server import verbs
     from flagfall.server.listener import Listener
 
 
@@ -42,7 +42,7 @@ class Ask:
     """One thing asked of a room, by a seat."""
 
     seat: int
-    what: wire.Verb | Inner
+    what: verbs.Verb | Inner
     listener: Listener | None = None
     person: str | None = None
 

@@ -30,13 +30,13 @@ class Listener:
     """A seat's or a spectator's ear at one room."""
 
     __slots__ = (
-        "_called", "_failed", "_send", "_talking", "_unsaid", "_word", "answers", "behind", "chat", "counts_at", "facts", "notes", "person",
-        "room", "seat",
+        "_called", "_failed", "_send", "_talking", "_unsaid", "_word", "answers", "behind", "chat", "counts_at", "facts", "person", "room",
+        "seat",
     )  # fmt: skip
 
     def __init__(self, room: Room, person: str | None, seat: int | None, since: int) -> None:
         self.room, self.person, self.seat = room, person, seat
-        self.hear_from(since)
+        self.facts = since
         self.chat = 0
         self.counts_at: list[int] = []
         self.answers: int | None = None
@@ -46,12 +46,6 @@ class Listener:
         self._send: Callable[[str], Awaitable[None]] | None = None
         self._talking: asyncio.Task[None] | None = None
         self._word: str | None = None
-
-    def hear_from(self, since: int) -> None:
-        """From this fact on, and from whatever was noted at that time or later."""
-        self.facts = since
-        place = self.room.ears.index(self.ear)
-        self.notes = sum(note.after[place] < since for note in self.room.standing.notes)
 
     @property
     def ear(self) -> int:

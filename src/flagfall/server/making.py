@@ -19,7 +19,7 @@ from flagfall.server.refusals import No, from_core
 from flagfall.server.rulebooks import rules_for
 from flagfall.server.signing import new_id, new_token
 from flagfall.server.standing import Standing
-from flagfall.server.storage.shelf import GameRow, SeatRow
+from flagfall.server.storage.shelf import GameRow, SeatRow, Whole
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -58,7 +58,9 @@ def _make(house: House, person: PersonRow, wish: wire.GameWish) -> GameRow:
     seats = tuple(_seat(number, seat, person) for number, seat in enumerate(wish.seats))
     if all(seat.player is not None for seat in seats) and not wish.listed:
         raise No("bad_option", "Somebody has to play, or the game has to be listed so that others can watch.")
-    return _put(house, rules, seats, clock, person.id, wish.listed)
+    made = _laid(rules, seats, clock, person.id, wish.listed)
+    house.shelf.put(made.row, made.record)
+    return made.row
 
 
 def _seat(number: int, wish: wire.SeatWish, person: PersonRow) -> SeatRow:
@@ -75,14 +77,8 @@ def _seat(number: int, wish: wire.SeatWish, person: PersonRow) -> SeatRow:
     return SeatRow(number, new_token(), None, None, None)
 
 
-def _put(
-    house: House,
-    rules: Rules[Any, Any],
-    seats: tuple[SeatRow, ...],
-    clock: wire.ClockWish,
-    maker: str,
-    listed: bool,
-) -> GameRow:
+def _laid(rules: Rules[Any, Any], seats: tuple[SeatRow, ...], clock: wire.ClockWish, maker: str, listed: bool) -> Whole:
+    """A table as it is before the first decision; it is not kept yet."""
     table, instant = Table(rules), now()
     standing = Standing(acted=(False,) * len(seats), ticking=clocks.wound(clock, len(seats)))
     game = GameRow(
@@ -101,18 +97,17 @@ def _put(
         touched=instant,
         seats=seats,
     )
-    house.shelf.put(game, table.record())
-    return game
+    return Whole(game, list(table.record()), [])
 
 
-async def make_again(house: House, old: GameRow) -> str:
-    """The same people with the seats moved on by one; the id of the new game."""
+async def make_again(old: GameRow) -> Whole:
+    """The same people with the seats moved on by one. It is kept together with their agreement, or not at all."""
     count = len(old.seats)
     seats = tuple(replace(old.seats[(n - 1) % count], seat=n, invite=None) for n in range(count))
     clock = msgspec.json.decode(old.clock, type=wire.ClockWish)
 
-    def make() -> str:
+    def make() -> Whole:
         rules = rules_for(old.rules, json.loads(old.options))
-        return _put(house, rules, seats, clock, old.maker, old.listed).id
+        return _laid(rules, seats, clock, old.maker, old.listed)
 
     return await asyncio.to_thread(make)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import itertools
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from flagfall.core import CHANCE, SPECTATOR
+from flagfall.records.story import Story
 from flagfall.server import wire
 from flagfall.server.tell import facts_heard
 from flagfall.table import Table
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
 
     from flagfall.core import Listener, Rules
     from flagfall.table.table import Input
+
+    Noted = tuple[int, str]
+    """After how many facts of the listener's own, and the sentence."""
 
 
 def turns(record: Sequence[Input]) -> list[list[Input]]:
@@ -36,22 +41,34 @@ def _again(rules: Rules[Any, Any], record: Sequence[Input]) -> Iterator[Table]:
         yield table
 
 
-def moments(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener) -> list[wire.Moment]:
+def moments(
+    rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, notes: Sequence[Noted] = ()
+) -> list[wire.Moment]:
     """One entry for each moment at which the listener heard something."""
-    found: list[wire.Moment] = []
-    heard = -1
+    story, counts = _counted(rules, record, listener)
+    ends = sorted({*counts})
+    return [wire.Moment(moment=count, story=told) for count, told in zip(ends, _told(story, ends, notes), strict=True)]
+
+
+def _told(story: Story, ends: Sequence[int], notes: Sequence[Noted]) -> list[list[str]]:
+    """The story up to each of these counts from the one before, with the notes that came by then."""
+    return [
+        [*story.between(max(since, 0), end), *(sentence for after, sentence in notes if since < after <= end)]
+        for since, end in pairwise([-1, *ends])
+    ]
+
+
+def _counted(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener) -> tuple[Story, list[int]]:
+    """The whole of it, and how much of it was heard after each turn of the record."""
+    counts: list[int] = []
     for table in _again(rules, record):
-        count = table.heard_count(listener)
-        if count > heard:
-            story = rules.narrate(table.heard(listener, max(heard, 0)).facts, listener)
-            found.append(wire.Moment(moment=count, story=story))
-            heard = count
-    return found
+        counts.append(table.heard_count(listener))
+    return Story(rules, table.heard(listener)), counts
 
 
 def look(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, moment: int) -> wire.Look:
     """The table as it lay for one listener when it had heard so many facts (or the last time before)."""
-    counts = [table.heard_count(listener) for table in _again(rules, record)]
+    story, counts = _counted(rules, record, listener)
     last = max(turn for turn, count in enumerate(counts) if turn == 0 or count <= moment)
     since = max((count for count in counts[:last] if count < counts[last]), default=0)
     table = next(itertools.islice(_again(rules, record), last, None))
@@ -60,35 +77,26 @@ def look(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, mo
         moment=counts[last],
         seat=None if listener == SPECTATOR else listener,
         facts=facts_heard(rules, facts, since),
-        story=rules.narrate(facts, listener),
+        story=story.between(since, counts[last]),
         picture=rules.show(table.view(listener)) | rules.aid(partial(table.heard, listener)),
     )
 
 
-def open_moments(rules: Rules[Any, Any], record: Sequence[Input]) -> list[wire.Moment]:
+def open_moments(rules: Rules[Any, Any], record: Sequence[Input], notes: Sequence[Noted] = ()) -> list[wire.Moment]:
     """Every turn of a finished game, told as the spectators heard it."""
-    found, heard = [], 0
-    for number, table in enumerate(_again(rules, record)):
-        facts = table.heard(SPECTATOR, heard).facts
-        heard += len(facts)
-        found.append(wire.Moment(moment=number, story=rules.narrate(facts, SPECTATOR)))
-    return found
+    story, counts = _counted(rules, record, SPECTATOR)
+    return [wire.Moment(moment=number, story=told) for number, told in enumerate(_told(story, counts, notes))]
 
 
 def open_look(rules: Rules[Any, Any], record: Sequence[Input], moment: int) -> wire.OpenLook:
     """All sides open after so many turns of a finished game."""
-    told: wire.OpenLook | None = None
-    heard = 0
-    for number, table in enumerate(_again(rules, record)):
-        since, facts = heard, table.heard(SPECTATOR, heard).facts
-        heard += len(facts)
-        if number >= moment or number == len(turns(record)) - 1:
-            told = wire.OpenLook(
-                moment=number,
-                facts=facts_heard(rules, facts, since),
-                story=rules.narrate(facts, SPECTATOR),
-                pictures=[rules.show(table.view(seat)) for seat in range(len(rules.seats))],
-            )
-            break
-    assert told is not None
-    return told
+    story, counts = _counted(rules, record, SPECTATOR)
+    number = min(max(moment, 0), len(counts) - 1)
+    since = counts[number - 1] if number else 0
+    table = next(itertools.islice(_again(rules, record), number, None))
+    return wire.OpenLook(
+        moment=number,
+        facts=facts_heard(rules, table.heard(SPECTATOR, since).facts, since),
+        story=story.between(since, counts[number]),
+        pictures=[rules.show(table.view(seat)) for seat in range(len(rules.seats))],
+    )

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from flagfall.core import SPECTATOR, FlagfallError
-from flagfall.server import agreements, clocks, standing, wire
+from flagfall.server import agreements, clocks, standing, verbs, wire
 from flagfall.server.asks import Answered, Ask, CatchUp, Fallen, Lost
 from flagfall.server.bell import Bell
 from flagfall.server.house import now
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from flagfall.server.house import House
     from flagfall.server.listener import Listener
     from flagfall.server.standing import Standing
-    from flagfall.server.storage.shelf import ChatRow, GameRow, SeatRow
+    from flagfall.server.storage.shelf import ChatRow, GameRow, SeatRow, Whole
     from flagfall.table import Table
     from flagfall.table.table import Proposal
 
@@ -201,7 +201,7 @@ class Room:
 
     async def _act(self, ask: Ask) -> None:
         what = ask.what
-        if isinstance(what, wire.Decide):
+        if isinstance(what, verbs.Decide):
             if self.player(ask.seat) is not None:
                 raise No("not_now", "The computer plays this seat now.")
             self._fresh(ask.seat, what.after)
@@ -249,16 +249,22 @@ class Room:
             self.standing, acted=acted, ending=ending, ticking=ticking, draw=() if ending else draw
         )
 
-    async def agree(self, ask: Ask, what: str, after: Standing) -> None:
-        """Something happened beside the moves: keep it, then tell."""
+    async def agree(self, ask: Ask, what: str, after: Standing, following: Whole | None = None) -> None:
+        """Something happened beside the moves: keep it, with the game that was made of it, then tell."""
         if after == self.standing:
             return
-        await self._keep(after, what=what, seat=ask.seat)
+        await self._keep(after, what=what, seat=ask.seat, following=following)
         self._went_on(after, ask, self._shown())
 
     # -- keeping, then telling ---------------------------------------------------------------------
     async def _keep(
-        self, after: Standing, *, proposal: Proposal | None = None, what: str | None = None, seat: int = 0
+        self,
+        after: Standing,
+        *,
+        proposal: Proposal | None = None,
+        what: str | None = None,
+        seat: int = 0,
+        following: Whole | None = None,
     ) -> None:
         began = time.perf_counter()
         await self.house.keeper.keep(
@@ -274,6 +280,7 @@ class Room:
                 inputs=() if proposal is None else proposal.inputs,
                 what=what,
                 seat=None if what is None else seat,
+                following=following,
             )
         )
         self.version += 1

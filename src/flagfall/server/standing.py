@@ -49,6 +49,10 @@ class Standing(Struct, frozen=True):
         same = msgspec.structs.replace(self, acted=other.acted, ticking=other.ticking) == other
         return not same or self.begun != other.begun or clocks.reading(self.ticking) != clocks.reading(other.ticking)
 
+    def noted(self, place: int) -> list[tuple[int, str]]:
+        """The notes, each with how much that ear had heard."""
+        return [(note.after[place], note.sentence) for note in self.notes]
+
     def kept(self) -> str:
         return msgspec.json.encode(self).decode()
 

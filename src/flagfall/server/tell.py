@@ -108,6 +108,10 @@ class Face:
         spelled, story = in_words(self._rules, facts, self._listener)
         return _numbered(facts, spelled, since), story
 
+    def lines(self, since: int, until: int) -> int:
+        """How many sentences a story begins with that tell of nothing heard later; one that has begun is not cut."""
+        return len(self._rules.narrate(self._table.heard(self._listener, since, until).facts, self._listener))
+
 
 def facts_heard(rules: Rules[Any, Any], facts: Sequence[Fact], since: int) -> list[wire.FactHeard]:
     """Facts as exact words, numbered in the listener's own hearing."""
@@ -125,7 +129,6 @@ def tell(room: Room, socket: Socket) -> str:
     """The next message for a listener; afterwards it counts as having heard it."""
     told = _told(room, socket)
     socket.facts, socket.chat, socket.answers = told.moment, len(room.lines), None
-    socket.notes = len(room.standing.notes)
     return written(told)
 
 
@@ -135,12 +138,20 @@ def written(message: wire.Told) -> str:
     return _page.decode()
 
 
+def _noted(room: Room, ear: Listener, since: int, story: list[str]) -> list[wire.NoteHeard]:
+    """Every note since then, in its place; who has read one knows it by how much had been heard."""
+    seen = room.face(ear)
+    return [
+        wire.NoteHeard(after=after, line=min(seen.lines(since, after), len(story)), sentence=sentence)
+        for after, sentence in room.standing.noted(room.ears.index(ear))
+        if after >= since
+    ]
+
+
 def _told(room: Room, socket: Socket) -> wire.Told:
     standing, seen, over = room.standing, room.face(socket.ear), room.standing.ending is not None
     since = min(socket.facts, seen.moment)
     facts, story = seen.told(since)
-    if notes := standing.notes[socket.notes :]:
-        story = [*story, *(note.sentence for note in notes)]
     muted = [whom for who, whom in standing.muted if who == socket.seat]
     to_act, present = room.table.to_act, room.everywhere()
     return wire.Told(
@@ -150,6 +161,7 @@ def _told(room: Room, socket: Socket) -> wire.Told:
         moment=seen.moment,
         facts=facts,
         story=story,
+        notes=_noted(room, socket.ear, since, story) if standing.notes else [],
         picture=seen.picture,
         choices=[] if over else seen.choices,
         to_act=None if over or to_act == NOBODY else to_act,

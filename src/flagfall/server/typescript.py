@@ -1,4 +1,4 @@
-"""Writes the browser's types from the structs of `wire`: `python -m flagfall.server.typescript [FILE]`."""
+"""Writes the browser's types from the structs of `wire` and `verbs`: `python -m flagfall.server.typescript [FILE]`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec import inspect as shapes
 
-from flagfall.server import wire
+from flagfall.server import verbs, wire
 
 TARGET = Path("web/src/lib/wire.ts")
 HEAD = """\
-// Written by `python -m flagfall.server.typescript` from src/flagfall/server/wire.py. Do not edit.
+// Written by `python -m flagfall.server.typescript` from src/flagfall/server/wire.py and verbs.py. Do not edit.
 // docs/wire.md explains every message.
 
 export type Value = boolean | number | string;
@@ -30,14 +30,15 @@ PLAIN = {
 
 
 def structs() -> list[type[Struct]]:
-    """Every struct of the wire that is said as itself, in the order of the page."""
-    abstract = (wire.Said, wire.Asked, wire.Verb)
+    """Every struct of the wire that is said as itself, in the order of the pages."""
+    abstract = (wire.Said, wire.Asked, verbs.Verb)
     return [
         kind
-        for kind in vars(wire).values()
+        for page in (wire, verbs)
+        for kind in vars(page).values()
         if inspect.isclass(kind)
         and issubclass(kind, Struct)
-        and kind.__module__ == wire.__name__
+        and kind.__module__ == page.__name__
         and kind not in abstract
     ]
 
@@ -77,7 +78,7 @@ def text() -> str:
     blocks = [HEAD.rstrip()]
     blocks += [interface(kind) for kind in structs()]
     blocks.append("export type ServerMessage = Told | Refused | Pong;")
-    blocks.append(f"export type PageMessage = {' | '.join(verb.__name__ for verb in wire.VERBS.values())};")
+    blocks.append(f"export type PageMessage = {' | '.join(verb.__name__ for verb in verbs.VERBS.values())};")
     return "\n\n".join(blocks) + "\n"
 
 

@@ -1,13 +1,14 @@
-"""Everything that crosses the wire, both ways, as typed structs. `docs/wire.md` is the book to this page.
+"""Everything that crosses the wire as typed structs, both ways; what a page says at a table is in `verbs`.
 
-Only what a listener may know has a place here: no module that could hold the truth is imported.
+`docs/wire.md` is the book to both pages. Only what a listener may know has a place on them: no module that could
+hold the truth is imported.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 
 Value: TypeAlias = bool | int | str
 Refusal = Literal["invalid", "unavailable"]
@@ -196,6 +197,14 @@ class FactHeard(Said, frozen=True, kw_only=True):
     text: str
 
 
+class NoteHeard(Said, frozen=True, kw_only=True):
+    """Something beside the moves that everybody reads in the story, and its place there: after so many facts and lines."""
+
+    after: int
+    line: int
+    sentence: str
+
+
 class Moment(Said, frozen=True, kw_only=True):
     """A point of the story."""
 
@@ -286,6 +295,7 @@ class Told(Said, frozen=True, kw_only=True, tag_field="kind", tag="told"):
     moment: int
     facts: list[FactHeard]
     story: list[str]
+    notes: list[NoteHeard]
     picture: dict[str, Any]
     choices: list[dict[str, Any]]
     to_act: int | None
@@ -307,95 +317,3 @@ class Pong(Said, frozen=True, kw_only=True, tag_field="kind", tag="pong"):
 
     at: int
     answers: int | None = None
-
-
-# -- the socket: what a page says --------------------------------------------------------------------
-class Verb(Asked, frozen=True, kw_only=True):
-    """One message of a page. The field that names the verb must be there; `ask` comes back as `answers`."""
-
-    verb: ClassVar[str]
-    ask: int | None = None
-
-
-class Decide(Verb, frozen=True, kw_only=True):
-    """Decide for your seat, having heard everything up to `after`."""
-
-    verb = "decide"
-    decide: str
-    after: int
-
-
-class Since(Verb, frozen=True, kw_only=True):
-    """Tell me again from there; with `seat`, as that seat of mine from now on."""
-
-    verb = "since"
-    since: int
-    seat: int | UnsetType | None = UNSET
-
-
-class Resign(Verb, frozen=True, kw_only=True):
-    """Give up."""
-
-    verb = "resign"
-    resign: bool
-
-
-class DrawOffer(Verb, frozen=True, kw_only=True):
-    """Offer or accept a draw; decline or take back."""
-
-    verb = "draw"
-    draw: bool
-
-
-class Abort(Verb, frozen=True, kw_only=True):
-    """Call the game off before it has really begun."""
-
-    verb = "abort"
-    abort: bool
-
-
-class Rematch(Verb, frozen=True, kw_only=True):
-    """Once more, seats moved on by one."""
-
-    verb = "rematch"
-    rematch: bool
-
-
-class Chat(Verb, frozen=True, kw_only=True):
-    """Say something, with an account."""
-
-    verb = "chat"
-    chat: str
-
-
-class Phrase(Verb, frozen=True, kw_only=True):
-    """Say one of the preset phrases."""
-
-    verb = "phrase"
-    phrase: int
-
-
-class Mute(Verb, frozen=True, kw_only=True):
-    """Stop hearing a seat's chat."""
-
-    verb = "mute"
-    mute: int
-
-
-class Unmute(Verb, frozen=True, kw_only=True):
-    """Hear a seat's chat again."""
-
-    verb = "unmute"
-    unmute: int
-
-
-class Ping(Verb, frozen=True, kw_only=True):
-    """Are you there?"""
-
-    verb = "ping"
-    ping: bool
-
-
-VERBS: dict[str, type[Verb]] = {
-    verb.verb: verb for verb in (Decide, Since, Resign, DrawOffer, Abort, Rematch, Chat, Phrase, Mute, Unmute, Ping)
-}

@@ -156,7 +156,7 @@ export class Live {
       return;
     }
     const fresh = told.facts.filter((fact) => fact.index >= known);
-    const again = retell(this.#chapters, { since: told.since, moment: told.moment, story: told.story });
+    const again = retell(this.#chapters, { since: told.since, moment: told.moment, story: told.story, notes: told.notes });
     if (typeof again === "number") {
       this.#say({ since: again });
       return;

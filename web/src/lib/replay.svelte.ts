@@ -1,7 +1,7 @@
 // Looking back: the moments of a game, one of them on the table, or none (then the table is live).
 import { api } from "./api";
 import type { Live } from "./live.svelte";
-import { across, dated, gathered, lines, type Line } from "./story";
+import { across, dated, gathered, leafed, type Line } from "./story";
 import type { FactHeard, Moment } from "./wire";
 
 type Seen = { picture: Record<string, unknown>; facts: FactHeard[] };
@@ -38,14 +38,14 @@ export class Replay {
   /** The story beside the table: one's own in the words it was told in, somebody else's as they heard it. */
   get lines(): Line[] {
     if (this.at === null) return this.live.story;
-    if (this.seat !== this.live.seat) return lines(this.moments.map((one) => ({ ...one, since: 0 })));
-    return dated(this.live.story.map((line) => line.sentence), this.moments);
+    if (this.seat !== this.live.seat) return leafed(this.moments);
+    return dated(this.live.story, this.moments);
   }
 
   /** Moments heard since the list was fetched. */
   #newer(): number {
     const known = this.seat === "all" ? Infinity : (this.moments[this.moments.length - 1]?.moment ?? -1);
-    return new Set(this.live.story.filter((line) => line.moment > known).map((line) => line.moment)).size;
+    return new Set(this.live.story.filter((line) => !line.noted && line.moment > known).map((line) => line.moment)).size;
   }
 
   /** After a reload a whole game was told in one go: fetch its moments, so that one can leaf through them. */
@@ -61,7 +61,7 @@ export class Replay {
   /** To the moment a line of the story tells of. */
   async goto(line: number): Promise<void> {
     await this.#load();
-    const moment = (this.seat === this.live.seat ? dated(this.live.story.map((one) => one.sentence), this.moments) : this.lines)[line]?.moment ?? 0;
+    const moment = (this.seat === this.live.seat ? dated(this.live.story, this.moments) : this.lines)[line]?.moment ?? 0;
     const at = this.moments.findIndex((one) => one.moment >= moment);
     await this.seek(at < 0 ? this.length : at);
   }

@@ -1,19 +1,28 @@
 // The story in sentences: it reads the same live, after a reload and while leafing back.
-import type { FactHeard, Moment } from "./wire";
+import type { FactHeard, Moment, NoteHeard } from "./wire";
 
-export type Line = { moment: number; sentence: string };
-/** What was told in one go: the sentences about the facts from `since` up to `moment`. */
-export type Chapter = { since: number; moment: number; story: string[] };
+/** A line that tells of no fact but of something beside the moves is `noted`. */
+export type Line = { moment: number; sentence: string; noted?: true };
+/** What was told in one go: the sentences about the facts from `since` up to `moment`, and the notes that belong between them. */
+export type Chapter = { since: number; moment: number; story: string[]; notes: NoteHeard[] };
 
-export const lines = (chapters: readonly Chapter[]): Line[] =>
-  chapters.flatMap((one) => one.story.map((sentence) => ({ moment: one.moment, sentence })));
+export const lines = (chapters: readonly Chapter[]): Line[] => chapters.flatMap(woven);
+
+function woven({ moment, story, notes }: Chapter): Line[] {
+  const told: Line[] = story.map((sentence) => ({ moment, sentence }));
+  // From the last to the first, so that each finds its place still where it was.
+  for (const note of [...notes].reverse()) told.splice(note.line, 0, { moment: note.after, sentence: note.sentence, noted: true });
+  return told;
+}
 
 /** The chapters with one told (again); a number when it begins inside another chapter: ask again from there. */
 export function retell(chapters: readonly Chapter[], told: Chapter): Chapter[] | number {
   const cut = chapters.find((one) => one.since < told.since && one.moment > told.since);
   if (cut) return cut.since;
-  const before = chapters.filter((one) => one.moment <= told.since && one.since < one.moment);
-  return told.moment > told.since ? [...before, told] : [...chapters];
+  const before = chapters.filter((one) => one.moment < told.since || (one.moment === told.since && one.since < one.moment));
+  // What was noted from there on is told again with it.
+  const kept = before.map((one) => ({ ...one, notes: one.notes.filter((note) => note.after < told.since) }));
+  return told.moment > told.since || told.notes.length ? [...kept, told] : kept;
 }
 
 /**
@@ -21,7 +30,7 @@ export function retell(chapters: readonly Chapter[], told: Chapter): Chapter[] |
  * step are named in the last. Games that do not tell turns this way tell every fact by itself.
  */
 export function turnStart(facts: readonly FactHeard[], since: number): number {
-  for (let i = since - 1; i >= 0; i--) if (facts[i]?.what === "turn") return i + 1;
+  for (let i = since - 1; i >= 0; i--) if (facts[i]?.what === "turn" || facts[i]?.what === "began") return i + 1;
   return since;
 }
 
@@ -36,14 +45,18 @@ export function gathered(moments: readonly Moment[]): Moment[] {
 export const pace = (story: readonly string[], still: boolean): number =>
   (still ? 1400 : 1000) + 20 * Math.max(0, Math.min(160, story.join(" ").length - 60));
 
+/** The story as the moments themselves tell it. */
+export const leafed = (moments: readonly Moment[]): Line[] => lines(moments.map((one) => ({ ...one, since: 0, notes: [] })));
+
 /** Gives every line of a story the moment it happened at, as far as the moments' own words tell. */
-export function dated(story: readonly string[], moments: readonly Moment[]): Line[] {
-  const told = lines(moments.map((one) => ({ ...one, since: 0 })));
+export function dated(story: readonly Line[], moments: readonly Moment[]): Line[] {
+  const told = leafed(moments);
   let next = 0;
-  return story.map((sentence) => {
-    const found = told.findIndex((one, i) => i >= next && one.sentence === sentence);
+  return story.map((line) => {
+    if (line.noted) return line;
+    const found = told.findIndex((one, i) => i >= next && one.sentence === line.sentence);
     if (found >= 0) next = found + 1;
-    return { moment: told[found >= 0 ? found : Math.min(next, told.length - 1)]?.moment ?? 0, sentence };
+    return { ...line, moment: told[found >= 0 ? found : Math.min(next, told.length - 1)]?.moment ?? 0 };
   });
 }
 

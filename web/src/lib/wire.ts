@@ -1,4 +1,4 @@
-// Written by `python -m flagfall.server.typescript` from src/flagfall/server/wire.py. Do not edit.
+// Written by `python -m flagfall.server.typescript` from src/flagfall/server/wire.py and verbs.py. Do not edit.
 // docs/wire.md explains every message.
 
 export type Value = boolean | number | string;
@@ -151,6 +151,13 @@ export interface FactHeard {
   text: string;
 }
 
+/** Something beside the moves that everybody reads in the story, and its place there: after so many facts and lines. */
+export interface NoteHeard {
+  after: number;
+  line: number;
+  sentence: string;
+}
+
 /** A point of the story. */
 export interface Moment {
   moment: number;
@@ -230,6 +237,7 @@ export interface Told {
   moment: number;
   facts: FactHeard[];
   story: string[];
+  notes: NoteHeard[];
   picture: Record<string, unknown>;
   choices: (Record<string, unknown>)[];
   to_act: number | null;

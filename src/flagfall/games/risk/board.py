@@ -99,8 +99,8 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    """Everything a file may say."""
+class Draft:
+    """Everything the author of a file may say."""
 
     board: Head
     region: tuple[Region, ...]
@@ -144,19 +144,19 @@ class Board:
 def board(name: str) -> Board:
     """A board by name."""
     file = f"boards/{name}.toml"
-    sheet: Sheet = fit(Sheet, read("risk", "boards", name), file)
-    head = sheet.board
+    draft: Draft = fit(Draft, read("risk", "boards", name), file)
+    head = draft.board
     loaded = Board(
         id=head.id,
         name=head.name,
         width=head.width,
         height=head.height,
-        regions=sheet.region,
-        territories=sheet.territory,
-        borders=sheet.border,
-        barriers=sheet.barrier,
-        ranges=sheet.range,
-        road=sheet.road,
+        regions=draft.region,
+        territories=draft.territory,
+        borders=draft.border,
+        barriers=draft.barrier,
+        ranges=draft.range,
+        road=draft.road,
     )
     if head.id != name:
         raise BadEdition(f"{file}: board.id is {head.id!r}; it has to be {name!r}, as the file is called.")

@@ -89,8 +89,8 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    """Everything a file may say."""
+class Draft:
+    """Everything the author of a file may say."""
 
     edition: Head
     rules: Constants
@@ -136,7 +136,7 @@ def _tables(name: str, above: tuple[str, ...] = ()) -> dict[str, Any]:
     if name in above:
         raise BadEdition(f"{_file(name)}: edition.inherits leads back to itself: {' over '.join((*above, name))}.")
     tables = read("risk", "editions", name)
-    fit(Sheet, tables, _file(name), whole=False)
+    fit(Draft, tables, _file(name), whole=False)
     below = tables.get("edition", {}).get("inherits")
     return tables if below is None else _laid_over(_tables(below, (*above, name)), tables)
 
@@ -144,19 +144,19 @@ def _tables(name: str, above: tuple[str, ...] = ()) -> dict[str, Any]:
 @cache
 def edition(name: str) -> Edition:
     """An edition by name, its overlays applied."""
-    sheet: Sheet = fit(Sheet, _tables(name), _file(name))
-    head = sheet.edition
+    draft: Draft = fit(Draft, _tables(name), _file(name))
+    head = draft.edition
     loaded = Edition(
         id=head.id,
         title=head.title,
         box=head.box,
         board=head.board,
         sentence=head.sentence,
-        rules=sheet.rules,
-        setup=sheet.setup,
-        places=sheet.seat,
-        cards=sheet.card,
-        double_powers=sheet.double_powers.counts,
+        rules=draft.rules,
+        setup=draft.setup,
+        places=draft.seat,
+        cards=draft.card,
+        double_powers=draft.double_powers.counts,
     )
     if head.id != name:
         raise BadEdition(f"{_file(name)}: edition.id is {head.id!r}; it has to be {name!r}, as the file is called.")

@@ -1,4 +1,4 @@
-"""Editions: what a box contains. `sheet.py` reads them from editions/*.toml.
+"""Editions: what a box contains. `draft.py` reads them from editions/*.toml.
 
 Nothing here decides a rule: `book.py` compiles an edition and its options to the tables the kernel reads.
 """

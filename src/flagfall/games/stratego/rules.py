@@ -22,6 +22,7 @@ from flagfall.core import (
 )
 from flagfall.games.stratego import facts, show
 from flagfall.games.stratego.book import SHAPES, active_powers, compile_book, kinds
+from flagfall.games.stratego.draft import edition as read_edition
 from flagfall.games.stratego.guide import guide
 from flagfall.games.stratego.kernel import again, code
 from flagfall.games.stratego.kernel import playout as kernel
@@ -29,7 +30,6 @@ from flagfall.games.stratego.narrate import Narrator
 from flagfall.games.stratego.notation import Notation
 from flagfall.games.stratego.options import check_together
 from flagfall.games.stratego.position import State, View, scratch
-from flagfall.games.stratego.sheet import edition as read_edition
 from flagfall.games.stratego.squares import members, name
 from flagfall.games.stratego.why import why_not
 

@@ -41,9 +41,10 @@ async def story(game: GameId, house: TheHouse, asker: Asker, seat: SeatWanted = 
     """The story so far, as one listener heard it."""
     room = await house.rooms.open(game)
     ear, record = _ear(room, asker, seat), room.table.record()
+    notes = room.standing.noted(room.ears.index(SPECTATOR if ear is None else ear))
     if ear is None:
-        return await asyncio.to_thread(replay.open_moments, room.rules, record)
-    return await asyncio.to_thread(replay.moments, room.rules, record, ear)
+        return await asyncio.to_thread(replay.open_moments, room.rules, record, notes)
+    return await asyncio.to_thread(replay.moments, room.rules, record, ear, notes)
 
 
 @get("/api/games/{game:str}/moments/{moment:int}", responses=REFUSALS)

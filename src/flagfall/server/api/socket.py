@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 
-from flagfall.server import wire
+from flagfall.server import verbs, wire
 from flagfall.server.aids import aid_of
 from flagfall.server.api.asking import GameId, TheHouse, person_id
 from flagfall.server.asks import Ask
@@ -25,7 +25,7 @@ from flagfall.server.room import Room
 
 NO_COOKIE, NOT_YOURS, NO_GAME, TOO_MANY, FULL = 4401, 4403, 4404, 4429, 1013
 log = logging.getLogger(__name__)
-_decoders = {name: msgspec.json.Decoder(verb) for name, verb in wire.VERBS.items()}
+_decoders = {name: msgspec.json.Decoder(verb) for name, verb in verbs.VERBS.items()}
 _fields = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
@@ -37,22 +37,22 @@ class Goodbye(Exception):
         self.code, self.why = code, why
 
 
-def read(text: str | bytes) -> wire.Verb:
+def read(text: str | bytes) -> verbs.Verb:
     """One message of a page: exactly one verb, no unknown fields. Most are decisions, so that is tried first."""
     with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return _decoders["decide"].decode(text)
     try:
-        verbs = [name for name in _fields.decode(text) if name in _decoders]
+        said = [name for name in _fields.decode(text) if name in _decoders]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise No("unreadable", f"That could not be read: {str(error)[:200]}") from error
-    if len(verbs) != 1:
+    if len(said) != 1:
         raise No("unreadable", f"A message has exactly one of: {', '.join(_decoders)}.")
     try:
-        return _decoders[verbs[0]].decode(text)
+        return _decoders[said[0]].decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         wrong, _, path = str(error).partition(" - at ")
         place = path.strip("`$.")
-        raise No("unreadable", mended(wire.VERBS[verbs[0]], place, wrong, place)) from error
+        raise No("unreadable", mended(verbs.VERBS[said[0]], place, wrong, place)) from error
 
 
 @websocket("/api/games/{game:str}/socket")
@@ -164,11 +164,11 @@ def _hear(listener: Listener, text: str | bytes, limit: int) -> None:
         listener.say(no.refused(verb.ask))
 
 
-def _do(listener: Listener, verb: wire.Verb) -> None:
+def _do(listener: Listener, verb: verbs.Verb) -> None:
     room = listener.room
-    if isinstance(verb, wire.Ping):
+    if isinstance(verb, verbs.Ping):
         listener.say(wire.Pong(at=now(), answers=verb.ask))
-    elif isinstance(verb, wire.Since):
+    elif isinstance(verb, verbs.Since):
         if verb.since < 0:
             raise No("unreadable", "Nobody has heard less than nothing: since is 0 or more.")
         if verb.seat is not msgspec.UNSET and verb.seat != listener.seat:
@@ -178,7 +178,7 @@ def _do(listener: Listener, verb: wire.Verb) -> None:
             room.leave(listener)
             listener.seat, listener.chat = verb.seat, 0
             room.enter(listener)
-        listener.hear_from(verb.since)
+        listener.facts = verb.since
         listener.stir(verb.ask)
     elif listener.seat is None:
         raise No("not_yours", "Spectators listen; take a seat to play.")

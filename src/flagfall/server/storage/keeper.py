@@ -19,6 +19,7 @@ from sqlalchemy import JSON, Connection, Dialect, Engine, Table, bindparam, cast
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from flagfall.server.storage.schema import events, games, inputs
+from flagfall.server.storage.shelf import Whole, put
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,6 +50,8 @@ class Entry(Struct):
     inputs: tuple[tuple[int, int], ...] = ()
     what: str | None = None
     seat: int | None = None
+    following: Whole | None = None
+    """The game that was made of it."""
 
     def __repr__(self) -> str:
         return f"<Entry {self.version} of a game>"  # inputs are secrets
@@ -188,6 +191,9 @@ class Keeper:
         ]
         if notes:
             connection.execute(statements.note, {"batch": notes})
+        for entry in entries:
+            if entry.following is not None:
+                put(connection, entry.following.row, entry.following.record)
 
 
 def _reason(error: Exception) -> Exception:

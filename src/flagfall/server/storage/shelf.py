@@ -85,31 +85,8 @@ class Shelf:
 
     def put(self, game: GameRow, record: Sequence[tuple[int, int]]) -> None:
         """A new game with its seats and what chance decided before anybody could."""
-        row = {name: getattr(game, name) for name in games.c.keys() if hasattr(game, name)}  # noqa: SIM118
         with self._engine.begin() as connection:
-            connection.execute(insert(games).values(**row))
-            connection.execute(
-                insert(seats),
-                [
-                    {
-                        "game": game.id,
-                        "seat": seat.seat,
-                        "invite": seat.invite,
-                        "person": seat.person,
-                        "name": seat.name,
-                        "player": seat.player,
-                    }
-                    for seat in game.seats
-                ],
-            )
-            if record:
-                connection.execute(
-                    insert(inputs),
-                    [
-                        {"game": game.id, "number": n, "seat": seat, "decision": decision, "at": game.made}
-                        for n, (seat, decision) in enumerate(record)
-                    ],
-                )
+            put(connection, game, record)
 
     def find(self, game: str) -> GameRow | None:
         with self._engine.begin() as connection:
@@ -215,6 +192,34 @@ class Shelf:
         """The latest lines of a game, oldest first."""
         with self._engine.begin() as connection:
             return _said(connection, game, after)
+
+
+def put(connection: Connection, game: GameRow, record: Sequence[tuple[int, int]]) -> None:
+    """The same as a part of a transaction."""
+    row = {name: getattr(game, name) for name in games.c.keys() if hasattr(game, name)}  # noqa: SIM118
+    connection.execute(insert(games).values(**row))
+    connection.execute(
+        insert(seats),
+        [
+            {
+                "game": game.id,
+                "seat": seat.seat,
+                "invite": seat.invite,
+                "person": seat.person,
+                "name": seat.name,
+                "player": seat.player,
+            }
+            for seat in game.seats
+        ],
+    )
+    if record:
+        connection.execute(
+            insert(inputs),
+            [
+                {"game": game.id, "number": n, "seat": seat, "decision": decision, "at": game.made}
+                for n, (seat, decision) in enumerate(record)
+            ],
+        )
 
 
 def _find(connection: Connection, game: str) -> GameRow | None:

@@ -36,8 +36,8 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    """Everything a file may say. `counts` are the pieces a smaller game takes out of the box."""
+class Draft:
+    """Everything the author of a file may say. `counts` are the pieces a smaller game takes out of the box."""
 
     title: str
     box: str
@@ -86,26 +86,26 @@ class Sheet:
 @cache
 def edition(id: str) -> Edition:  # noqa: A002
     """An edition by name, with everything it inherits."""
-    sheet: Sheet = fit(Sheet, _tables(id), _file(id))
+    draft: Draft = fit(Draft, _tables(id), _file(id))
     box = Edition(
         id=id,
-        title=sheet.title,
-        box=sheet.box,
-        sentence=sheet.sentence,
-        first=sheet.first,
-        board=sheet.board,
-        armies=sheet.army,
-        pieces=sheet.roster(),
-        powers=tuple(sheet.power.values()),
-        ring=sheet.ring,
-        reserve=sheet.reserve,
-        children=sheet.children,
-        refuses=sheet.refuses,
-        extras=sheet.extras,
-        reconstructed=sheet.reconstructed,
-        goal=sheet.goal,
+        title=draft.title,
+        box=draft.box,
+        sentence=draft.sentence,
+        first=draft.first,
+        board=draft.board,
+        armies=draft.army,
+        pieces=draft.roster(),
+        powers=tuple(draft.power.values()),
+        ring=draft.ring,
+        reserve=draft.reserve,
+        children=draft.children,
+        refuses=draft.refuses,
+        extras=draft.extras,
+        reconstructed=draft.reconstructed,
+        goal=draft.goal,
     )
-    _check_names(sheet, box, _file(id))
+    _check_names(draft, box, _file(id))
     _check_board(box, _file(id))
     _check_armies(box, _file(id))
     return box
@@ -120,19 +120,19 @@ def _tables(id: str, above: tuple[str, ...] = ()) -> dict[str, Any]:  # noqa: A0
     if id in above:
         raise BadEdition(f"{_file(id)}: inherits leads back to itself: {' over '.join((*above, id))}.")
     overlay = read("stratego", "editions", id)
-    fit(Sheet, overlay, _file(id), whole=False)
+    fit(Draft, overlay, _file(id), whole=False)
     if "inherits" not in overlay:
         return overlay
     base = _tables(overlay["inherits"], (*above, id))
     return {**base, **overlay, "power": {**base.get("power", {}), **overlay.get("power", {})}}
 
 
-def _check_names(sheet: Sheet, box: Edition, file: str) -> None:
+def _check_names(draft: Draft, box: Edition, file: str) -> None:
     """Every piece and every option that is named exists."""
-    lines, pieces = [line.id for line in sheet.piece], sorted({piece.id for piece in box.pieces})
-    _all_known(sheet.counts or (), lines, f"{file}: counts")
-    _all_known(sheet.late, pieces, f"{file}: late")
-    _all_known(sheet.child, pieces, f"{file}: child")
+    lines, pieces = [line.id for line in draft.piece], sorted({piece.id for piece in box.pieces})
+    _all_known(draft.counts or (), lines, f"{file}: counts")
+    _all_known(draft.late, pieces, f"{file}: late")
+    _all_known(draft.child, pieces, f"{file}: child")
     for power in box.powers:
         for key, named in (("owners", power.owners), ("only", power.only), ("immune", power.immune)):
             _all_known(named, pieces, f"{file}: power.{power.id}.{key}")

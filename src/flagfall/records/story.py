@@ -1,0 +1,44 @@
+"""A story taken apart into its moments, in the very words in which it was told live.
+
+A turn in several steps is one tale: a face shown in its first step is named in the last. So a moment is told from its
+whole turn, and a sentence belongs to the moment it began in.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from flagfall.core import Heard, Rules
+
+NEW_TURN = ("began", "turn")
+"""Whatever is heard next belongs to another turn. Games that do not say so tell every moment by itself."""
+
+
+class Story:
+    """Everything one listener heard."""
+
+    def __init__(self, rules: Rules[Any, Any], heard: Heard) -> None:
+        self._rules, self._facts, self._listener = rules, heard.facts, heard.listener
+        self._cuts = [at + 1 for at, fact in enumerate(heard.facts) if fact.what in NEW_TURN]
+
+    def between(self, since: int, until: int) -> list[str]:
+        """The sentences that began with these facts."""
+        start, end = self._turns(since, until)
+        whole = self._told(start, end)
+        return whole[self._begun(start, since) : len(whole) if until == end else self._begun(start, until)]
+
+    def _turns(self, since: int, until: int) -> tuple[int, int]:
+        """The whole turns around these facts; while armies are set up, the facts alone."""
+        begun = bisect_right(self._cuts, since)
+        if begun == 0:
+            return since, until
+        over = bisect_left(self._cuts, until)
+        return self._cuts[begun - 1], self._cuts[over] if over < len(self._cuts) else len(self._facts)
+
+    def _begun(self, start: int, until: int) -> int:
+        return len(self._told(start, until)) if until > start else 0
+
+    def _told(self, start: int, end: int) -> list[str]:
+        return self._rules.narrate(self._facts[start:end], self._listener)
