@@ -45,7 +45,7 @@ def misfits(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_player_that_dies_or_hangs_is_replaced(misfits, tmp_path: Path, player: str, monkeypatch) -> None:
     from flagfall.server import crew
 
-    monkeypatch.setattr(crew, "COLD", 2.0)
+    monkeypatch.setattr(crew, "COLD", 8.0)
     with Served(settings(f"sqlite:///{tmp_path}/games.db")) as server:
         ann = Visitor(server.address, "Ann")
         game = ann.make("me", player)["id"]
