@@ -9,7 +9,7 @@ import pytest
 
 from flagfall.core import SPECTATOR, Choices, Heard
 from flagfall.records import check
-from flagfall.records.story import NEW_TURN, Story
+from flagfall.records.story import Story
 from flagfall.server import replay
 from flagfall.server.tell import Face
 from flagfall.testing.sketch import Sketch, sketch
@@ -96,7 +96,7 @@ def test_the_moments_of_a_game_together_are_its_story(path: Path) -> None:
     scroll, table = check(path.read_bytes())
     for listener in (*range(len(table.rules.seats)), SPECTATOR):
         facts = table.heard(listener).facts
-        first = next((at + 1 for at, fact in enumerate(facts) if fact.what in NEW_TURN), None)
+        first = next((at + 1 for at, fact in enumerate(facts) if fact.what in table.rules.new_turn), None)
         moments = replay.moments(table.rules, scroll.inputs, listener)
         if first is None:  # every moment by itself
             since = [0, *(one.moment for one in moments)]

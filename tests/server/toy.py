@@ -67,6 +67,7 @@ class Toy:
 
     id = "toy/numbers"
     seats = ("left", "right")
+    new_turn = ()
 
     def __init__(self, options: Mapping[str, Value]) -> None:
         self.options = dict(options)

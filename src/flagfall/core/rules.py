@@ -28,6 +28,8 @@ class Rules(Protocol[S, V]):
     id: str
     options: Mapping[str, Value]
     seats: tuple[str, ...]
+    new_turn: tuple[str, ...]
+    """Facts that end a turn of several steps, which is told in one breath; none where every step is told by itself."""
 
     # -- play: the truth goes in, facts come out ---------------------------------------------------
     def opening(self) -> S:

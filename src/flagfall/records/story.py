@@ -12,16 +12,13 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from flagfall.core import Heard, Rules
 
-NEW_TURN = ("began", "turn")
-"""Whatever is heard next belongs to another turn. Games that do not say so tell every moment by itself."""
-
 
 class Story:
     """Everything one listener heard."""
 
     def __init__(self, rules: Rules[Any, Any], heard: Heard) -> None:
         self._rules, self._facts, self._listener = rules, heard.facts, heard.listener
-        self._cuts = [at + 1 for at, fact in enumerate(heard.facts) if fact.what in NEW_TURN]
+        self._cuts = [at + 1 for at, fact in enumerate(heard.facts) if fact.what in rules.new_turn]
 
     def between(self, since: int, until: int) -> list[str]:
         """The sentences that began with these facts."""

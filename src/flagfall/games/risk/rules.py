@@ -47,6 +47,8 @@ AUDIENCES = tuple(Audience(bits) for bits in range(EVERYONE + 1))
 class RiskRules:
     """One edition with its options."""
 
+    new_turn: tuple[str, ...] = ()
+
     def __init__(self, edition: str, options: Mapping[str, Value]) -> None:
         self.id = f"risk/{edition}"
         self.options: Mapping[str, Value] = dict(options)

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 class Stratego:
     """One edition with its options chosen."""
 
+    new_turn: tuple[str, ...] = ("began", "turn")
+
     def __init__(self, edition: str, options: Mapping[str, Value]) -> None:
         self.edition = read_edition(edition)
         check_together(self.edition, options)
