@@ -18,7 +18,7 @@ await scenario(async (person) => {
   await square(page, home[4]).tap();
   assert.equal(await page.locator(`[data-square=${home[4]}][aria-label*="your"]`).count(), 1);
   await shot(page, "phone-setup");
-  await page.getByRole("button", { name: "Fill the rest" }).tap();
+  await page.getByRole("button", { name: "Place them for me" }).tap();
   await page.getByRole("button", { name: "Ready", exact: true }).tap();
   await page.locator(".setup").waitFor({ state: "detached" });
   await waitForTurn(page);

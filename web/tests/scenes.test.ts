@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { BOXES } from "../dev/boxes";
 import { kindOf, scene } from "../src/pages/scenes";
 
-const NAMES = ["setup", "move", "attack", "bomb", "spy", "power"];
+const NAMES = ["setup", "move", "attack", "bomb", "spy", "back", "power"];
 
 it.each(Object.keys(BOXES))("%s is explained with pieces it has, and the numbers under the picture are those in it", (box) => {
   const about = BOXES[box]!;

@@ -41,7 +41,7 @@ const STRATEGO: Section[] = [
   { title: "Attacking", text: ["Move onto an enemy and both of you show your pieces. The higher number wins, the lower one is taken off. If the attacker wins, it moves onto that square; if the defender wins, it stays where it is. Equal numbers take each other off.", "Afterwards the winner hides its face again. Try to remember it!"], example: "attack" },
   { title: "Bombs", text: ["Whoever attacks a bomb is lost, and the bomb stays. Only pieces of rank 3 can clear a bomb: then the bomb goes and they take its place. Some boxes call bombs Strongholds, Traps or Magic; they are all the same."], example: "bomb" },
   { title: "The spy", text: ["The piece marked S is the weakest of all: anybody who attacks it takes it. But if it attacks the enemy's number 10 first, the 10 is captured. It never helps against anybody else."], example: "spy" },
-  { title: "Back and forth", text: ["You may not move the same piece back and forth between the same two squares for ever: the third time in a row is refused. The table tells you when that happens and marks the two squares."] },
+  { title: "Back and forth", text: ["You may not move the same piece back and forth between the same two squares for ever: the third time in a row is refused. The table tells you when that happens and marks the two squares."], example: "back" },
 ];
 
 const POWERS: Section = {

@@ -195,6 +195,7 @@ export const words = {
     drawn: "A draw.",
     wins: (names: string) => `${names} wins.`,
     noResult: "The game was called off.",
+    losses: (n: number) => (n ? `lost ${many(n, "piece", "pieces")}` : "lost nobody"),
     gaveUp: {
       resignation: (name: string) => `${name} has resigned.`,
       time: (name: string) => `${name} has run out of time.`,
@@ -321,7 +322,7 @@ export const words = {
       letter: (letter: string, row: number) => `That text does not fit this army: nobody has the letter ${letter} (row ${row}).`,
       tooMany: (name: string, most: number) => `That text does not fit this army: more than ${most} × ${name}.`,
     },
-    fill: "Fill the rest",
+    fill: "Place them for me",
     helpTouch: "Tap a piece and then a square, or drag it. Two pieces change places when you put one on the other.",
     help: "Drag pieces, tap a piece and then a square, or use the arrow keys and Enter. Letters place the piece that has that letter.",
     label: "Your rows. Arrow keys move, Enter takes or puts down, letters place a piece, Delete takes it off.",

@@ -2,7 +2,7 @@
 import type { Described, Kind } from "../stratego/types";
 
 export type Put = { x: number; y: number; seat: number; rank: string; hidden?: boolean; lost?: boolean };
-export type Scene = { cols: number; rows: number; put: Put[]; arrows: [number, number, number, number][]; dots?: [number, number][]; caption: string };
+export type Scene = { cols: number; rows: number; put: Put[]; arrows: [number, number, number, number][]; dots?: [number, number][]; barred?: [number, number][]; caption: string };
 
 const army = (about: Described, seat: number): [string, Kind][] => Object.entries(about.kinds).filter(([, kind]) => kind.seat === seat || kind.seat === null || kind.seat < 0);
 const AIMED = new Set(["shoot", "probe", "convert", "stone"]);
@@ -54,6 +54,7 @@ export function scene(about: Described, name: string): Scene | undefined {
     return { cols: 4, rows: 1, put: pairs([brave, "B"], ["3", "B"], [0, 3], [0, 1, 0, 1]), arrows: two, caption: `${a(brave)} is lost. A 3 clears it.` };
   }
   if (name === "spy") return { cols: 4, rows: 1, put: pairs(["S", "10"], ["10", "S"], [1, 3], [0, 1, 1, 0]), arrows: two, caption: "The S attacks first and wins. Attacked, it is lost." };
+  if (name === "back") return { cols: 4, rows: 1, put: [{ x: 1, y: 0, seat: 0, rank: wish("6", 0) }], arrows: [], barred: [[1, 0], [2, 0]], caption: "There and back: the third time in a row is refused." };
   if (name === "power") {
     const hidden = [[2, 0], [4, 0], [0, 1]].map(([x, y]) => ({ x: x!, y: y!, seat: 1, rank: "?", hidden: true }));
     return { cols: 5, rows: 3, put: [{ x: 2, y: 2, seat: 0, rank: "*" }, ...hidden], arrows: [[2, 2, 2, 0]], caption: "Pick the piece, press the power, choose a marked square." };
