@@ -20,3 +20,9 @@ it("shows higher numbers winning in a small army too", () => {
   expect(scene(small, "attack")?.caption).toBe("10 beats 3. 2 loses against 9.");
   expect(scene(small, "bomb")?.caption).toBe("A 10 is lost. A 3 clears it.");
 });
+
+it("draws the last step to Mount Doom where somebody carries the Ring", () => {
+  const carried = Object.values(BOXES).filter((about) => Object.values(about.kinds).some((kind) => kind.emblem === "ring"));
+  for (const about of carried) expect(scene(about, "ring")).toMatchObject({ doom: [2, 0], put: [{ rank: "O" }] });
+  expect(scene(BOXES["stratego/classic"]!, "ring")).toBeUndefined();
+});

@@ -73,7 +73,7 @@ export const BOOKS: Book[] = [
     match: /lotr-ring/,
     sections: [
       ...STRATEGO, POWERS,
-      { title: "The Ring", text: ["Frodo carries the Ring. Good wants to bring him to Mount Doom, the burning square in the middle. Only Frodo may enter it. When he gets there, most of Evil's army melts away at once: ranks 2, 4, 5, 6, 7 and 8, and the Strongholds.", "On his way the Ring makes Frodo hard to catch: many pieces cannot take him, and he cannot take them; both just stay. But the Ringwraiths can. If Evil captures him before he is there, every number of Evil grows by one.", "The Flag still decides the game."] },
+      { title: "The Ring", text: ["Frodo carries the Ring. Good wants to bring him to Mount Doom, the burning square in the middle. Only Frodo may enter it. When he gets there, most of Evil's army melts away at once: ranks 2, 4, 5, 6, 7 and 8, and the Strongholds.", "On his way the Ring makes Frodo hard to catch: many pieces cannot take him, and he cannot take them; both just stay. But the Ringwraiths can. If Evil captures him before he is there, every number of Evil grows by one.", "The Flag still decides the game."], example: "ring" },
       { title: "Who begins", text: ["Evil moves first."] },
     ],
   },
