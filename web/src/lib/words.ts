@@ -179,7 +179,7 @@ export const words = {
     abortSure: "Really leave? The game is over then, and nobody wins.",
     yesAbort: "Yes, leave",
     rematch: "Play again",
-    lookBack: "Look back, everything open",
+    lookBack: "Look back, all open",
     rematchAsked: "You asked for another game.",
     theyAsk: (name: string) => `${name} wants another game.`,
     toNext: "To the new game",
