@@ -91,7 +91,7 @@ export const words = {
     clocks: { none: "No clock", move: "Per move", total: "For the whole game", days: "Days per move" },
     seconds: "Seconds",
     minutes: "Minutes each",
-    increment: "Seconds added per move",
+    increment: "Plus seconds a move",
     days: "Days",
     play: "Play",
     making: "Setting the table…",
