@@ -87,5 +87,5 @@ await scenario(async (person) => {
   // The fullest memory aid says what a hidden piece could be.
   await sit(page, given[1].token);
   await hidden.first().click();
-  assert.match(await page.locator(".guide").innerText(), /^What it could be: .+ %/);
+  assert.match(await page.locator(".guide").innerText(), /^What it could be: .+\s%/);
 });

@@ -18,7 +18,7 @@ await scenario(async (person) => {
   await square(page, home[4]).tap();
   assert.equal(await page.locator(`[data-square=${home[4]}][aria-label*="your"]`).count(), 1);
   await shot(page, "phone-setup");
-  await page.getByRole("button", { name: "Fill the rest" }).tap();
+  await page.getByRole("button", { name: "Place them for me" }).tap();
   await page.getByRole("button", { name: "Ready", exact: true }).tap();
   await page.locator(".setup").waitFor({ state: "detached" });
   await waitForTurn(page);
@@ -40,6 +40,13 @@ await scenario(async (person) => {
   await shot(page, "phone-board");
   // Whoever leafs back sees the board and the buttons at the same time.
   const inSight = (what) => page.evaluate((what) => { const { top, bottom } = document.querySelector(what).getBoundingClientRect(); return top >= -1 && bottom <= innerHeight + 1; }, what);
+  // On its side, it shows the whole board with the names and what to do beside it.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const what of [".board", ".hand .now", ".person"]) assert.ok(await inSight(what), `${what} is out of sight on its side`);
+  await fits("a phone on its side");
+  await shot(page, "phone-on-its-side");
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "One back" }).tap();
   await page.waitForFunction(() => document.querySelector(".table.looking"));
   assert.ok((await inSight(".board")) && (await inSight(".bar")), "one leafs back without seeing the board");

@@ -53,8 +53,8 @@ describe("facts", () => {
 
   it("tell who met whom and who fell", () => {
     const [clash] = clashes(about, { pieces: before, pending: null }, facts);
-    expect(clash!.attacker).toMatchObject({ kind: "scout", falls: true });
-    expect(clash!.defenders[0]).toMatchObject({ kind: "major", falls: false });
+    expect(clash!.attacker).toMatchObject({ kind: "scout", falls: true, masked: false });
+    expect(clash!.defenders[0]).toMatchObject({ kind: "major", falls: false, masked: true });
   });
 
   it("tell of everybody who is hit all around, and of who strikes and falls with them", () => {

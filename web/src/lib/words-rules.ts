@@ -41,7 +41,7 @@ const STRATEGO: Section[] = [
   { title: "Attacking", text: ["Move onto an enemy and both of you show your pieces. The higher number wins, the lower one is taken off. If the attacker wins, it moves onto that square; if the defender wins, it stays where it is. Equal numbers take each other off.", "Afterwards the winner hides its face again. Try to remember it!"], example: "attack" },
   { title: "Bombs", text: ["Whoever attacks a bomb is lost, and the bomb stays. Only pieces of rank 3 can clear a bomb: then the bomb goes and they take its place. Some boxes call bombs Strongholds, Traps or Magic; they are all the same."], example: "bomb" },
   { title: "The spy", text: ["The piece marked S is the weakest of all: anybody who attacks it takes it. But if it attacks the enemy's number 10 first, the 10 is captured. It never helps against anybody else."], example: "spy" },
-  { title: "Back and forth", text: ["You may not move the same piece back and forth between the same two squares for ever: the third time in a row is refused. The table tells you when that happens and marks the two squares."] },
+  { title: "Back and forth", text: ["You may not move the same piece back and forth between the same two squares for ever: the third time in a row is refused. The table tells you when that happens and marks the two squares."], example: "back" },
 ];
 
 const POWERS: Section = {
@@ -73,7 +73,7 @@ export const BOOKS: Book[] = [
     match: /lotr-ring/,
     sections: [
       ...STRATEGO, POWERS,
-      { title: "The Ring", text: ["Frodo carries the Ring. Good wants to bring him to Mount Doom, the burning square in the middle. Only Frodo may enter it. When he gets there, most of Evil's army melts away at once: ranks 2, 4, 5, 6, 7 and 8, and the Strongholds.", "On his way the Ring makes Frodo hard to catch: many pieces cannot take him, and he cannot take them; both just stay. But the Ringwraiths can. If Evil captures him before he is there, every number of Evil grows by one.", "The Flag still decides the game."] },
+      { title: "The Ring", text: ["Frodo carries the Ring. Good wants to bring him to Mount Doom, the burning square in the middle. Only Frodo may enter it. When he gets there, most of Evil's army melts away at once: ranks 2, 4, 5, 6, 7 and 8, and the Strongholds.", "On his way the Ring makes Frodo hard to catch: many pieces cannot take him, and he cannot take them; both just stay. But the Ringwraiths can. If Evil captures him before he is there, every number of Evil grows by one.", "The Flag still decides the game."], example: "ring" },
       { title: "Who begins", text: ["Evil moves first."] },
     ],
   },

@@ -2,7 +2,7 @@
 import type { Described, Kind } from "../stratego/types";
 
 export type Put = { x: number; y: number; seat: number; rank: string; hidden?: boolean; lost?: boolean };
-export type Scene = { cols: number; rows: number; put: Put[]; arrows: [number, number, number, number][]; dots?: [number, number][]; caption: string };
+export type Scene = { cols: number; rows: number; put: Put[]; arrows: [number, number, number, number][]; dots?: [number, number][]; barred?: [number, number][]; doom?: [number, number]; caption: string };
 
 const army = (about: Described, seat: number): [string, Kind][] => Object.entries(about.kinds).filter(([, kind]) => kind.seat === seat || kind.seat === null || kind.seat < 0);
 const AIMED = new Set(["shoot", "probe", "convert", "stone"]);
@@ -15,13 +15,14 @@ function numbers(about: Described): string[] {
   return [...has(0)].filter((rank) => /^[0-9]+$/.test(rank) && other.has(rank)).sort((x, y) => Number(y) - Number(x));
 }
 
-/** The piece that stands for a rank: F the Flag, B a bomb, * one whose power is aimed at an enemy. */
+/** The piece that stands for a rank: F the Flag, B a bomb, O who carries the Ring, * one whose power is aimed at an enemy. */
 export function kindOf(about: Described, put: Put): string | null {
   if (put.hidden) return null;
   const own = army(about, put.seat);
   const find = (fits: (kind: Kind) => boolean) => own.find(([, kind]) => fits(kind))?.[0] ?? null;
   if (put.rank === "F") return find((kind) => kind.emblem === "flag");
   if (put.rank === "B") return find((kind) => !kind.moves && kind.emblem !== "flag");
+  if (put.rank === "O") return find((kind) => kind.emblem === "ring");
   if (put.rank === "*") return find((kind) => kind.moves && kind.powers.some((id) => AIMED.has(about.powers[id]?.verb ?? ""))) ?? find((kind) => kind.powers.length > 0);
   return find((kind) => kind.rank === put.rank && !kind.late) ?? find((kind) => kind.rank === put.rank);
 }
@@ -54,6 +55,11 @@ export function scene(about: Described, name: string): Scene | undefined {
     return { cols: 4, rows: 1, put: pairs([brave, "B"], ["3", "B"], [0, 3], [0, 1, 0, 1]), arrows: two, caption: `${a(brave)} is lost. A 3 clears it.` };
   }
   if (name === "spy") return { cols: 4, rows: 1, put: pairs(["S", "10"], ["10", "S"], [1, 3], [0, 1, 1, 0]), arrows: two, caption: "The S attacks first and wins. Attacked, it is lost." };
+  if (name === "back") return { cols: 4, rows: 1, put: [{ x: 1, y: 0, seat: 0, rank: wish("6", 0) }], arrows: [], barred: [[1, 0], [2, 0]], caption: "There and back: the third time in a row is refused." };
+  if (name === "ring") {
+    const bearer = about.kinds[kindOf(about, { x: 0, y: 0, seat: 0, rank: "O" }) ?? ""]?.name;
+    return bearer ? { cols: 4, rows: 1, put: [{ x: 1, y: 0, seat: 0, rank: "O" }], arrows: [[1, 0, 2, 0]], doom: [2, 0], caption: `${bearer} takes the last step to Mount Doom.` } : undefined;
+  }
   if (name === "power") {
     const hidden = [[2, 0], [4, 0], [0, 1]].map(([x, y]) => ({ x: x!, y: y!, seat: 1, rank: "?", hidden: true }));
     return { cols: 5, rows: 3, put: [{ x: 2, y: 2, seat: 0, rank: "*" }, ...hidden], arrows: [[2, 2, 2, 0]], caption: "Pick the piece, press the power, choose a marked square." };

@@ -25,8 +25,8 @@ export function paint(colour: string | undefined, seat: number): Paint {
 
 // Outlines on a 100 by 100 square: the bottom army stands under round arches, the top army under sharp gables.
 export const OUTLINES = [
-  "M14 88V44C14 22 30 10 50 10s36 12 36 34v44a4 4 0 0 1-4 4H18a4 4 0 0 1-4-4z",
-  "M14 88V31L34 10h32l20 21v57a4 4 0 0 1-4 4H18a4 4 0 0 1-4-4z",
+  "M10 88V43C10 20 27 6 50 6s40 14 40 37v45a5 5 0 0 1-5 5H15a5 5 0 0 1-5-5z",
+  "M10 88V29L32 6h36l22 23v59a5 5 0 0 1-5 5H15a5 5 0 0 1-5-5z",
 ];
 
 export const outline = (seat: number): string => OUTLINES[seat % OUTLINES.length]!;

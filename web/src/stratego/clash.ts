@@ -4,7 +4,8 @@ import type { Square } from "./squares";
 import { squaresIn } from "./turn";
 import type { Described, Shown, Standing } from "./types";
 
-export type Side = { at: Square; seat: number; kind: string | null; falls: boolean };
+/** `masked`: until then only its back was seen. */
+export type Side = { at: Square; seat: number; kind: string | null; falls: boolean; masked: boolean };
 export type Clash = { verb: string; attacker: Side; defenders: Side[] };
 
 const MEETING = new Set(["attacked", "shot", "probed", "bade", "cursed", "stoned"]);
@@ -21,12 +22,12 @@ export function risen(about: Described, shown: Pick<Shown, "ring">): number | nu
 /** A power that harms nobody by itself: no swords for it. */
 export const peaceful = (clash: Clash): boolean => ["probed", "bade", "cursed", "stoned"].includes(clash.verb);
 
-/** How long a meeting is shown: as long as a child needs to read its sentence; whoever reads faster skips it. */
-export const lingers = (sentence: string, still: boolean): number => Math.min(6000, Math.max(2400, 1000 + 45 * sentence.length) - (still ? 800 : 0));
+/** How long a meeting is shown: until the faces have turned, and as long as a child needs to read its sentence; whoever reads faster skips it. */
+export const lingers = (sentence: string, still: boolean): number => Math.min(6000, Math.max(2800, 1600 + 45 * sentence.length) - (still ? 1300 : 0));
 
 /** The meetings among these facts, with the faces that were shown. `before` is the table as it lay, `heard` what was told before. */
 export function clashes(about: Described, before: Pick<Shown, "pieces" | "pending">, facts: readonly FactHeard[], heard: readonly FactHeard[] = []): Clash[] {
-  const stood = new Map(before.pieces.map((piece) => [piece.at, { ...piece }]));
+  const stood = new Map(before.pieces.map((piece) => [piece.at, { ...piece, masked: piece.kind === null }]));
   const found: Clash[] = [];
   let open: Clash | null = null;
   const burst = (at: Square) => {
@@ -96,7 +97,7 @@ export function faceOf(about: Described, heard: readonly FactHeard[], at: Square
 }
 
 const sides = (clash: Clash | null): Side[] => (clash ? [clash.attacker, ...clash.defenders] : []);
-const side = (piece: Standing): Side => ({ at: piece.at, seat: piece.seat, kind: piece.kind, falls: false });
+const side = ({ at, seat, kind, masked }: Standing & { masked: boolean }): Side => ({ at, seat, kind, masked, falls: false });
 
 /** The last move worth marking: the squares named by the latest fact that moved, met or aimed. */
 export function lastMove(about: Described, facts: readonly FactHeard[]): Square[] {

@@ -27,6 +27,7 @@ ARMIES: Final = {
     "blue": "bold white on #1d4e89",
     "gold": "bold black on #d9a441",
     "slate": "bold white on #4a5058",
+    "fire": "bold white on #a8401c",
     "ice": "bold black on #a9d6e5",
 }
 GRASS: Final = ("on #2d4a34", "on #35563d")
