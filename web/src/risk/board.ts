@@ -1,5 +1,5 @@
 // The drawn board of a Risk game: shapes, rivers, ridges and bridges, worked out once per board.
-import { shore } from "./coasts";
+import { shore, type Lettering } from "./coasts";
 import { draw, middle, paced, type Lands, type Point } from "./lands";
 import { names } from "./names";
 import type { Described } from "./types";
@@ -7,6 +7,8 @@ import type { Described } from "./types";
 export type Bridge = { a: string; b: string; at: Point; angle: number };
 export type Drawn = {
   lands: Lands;
+  /** Where land meets the sea, or the edge of the map. */
+  shores: Point[][];
   walks: Point[][];
   frontiers: Point[][];
   rivers: Point[][];
@@ -15,6 +17,7 @@ export type Drawn = {
   lanes: { a: string; b: string; points: Point[] }[];
   road: Point[];
   names: Map<string, Point>;
+  lettering: Lettering | null;
 };
 
 const pair = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
@@ -40,16 +43,19 @@ function work(about: Described): Drawn {
   for (const border of about.borders) if (border.kind !== "port") how.set(pair(border.a, border.b), border.kind);
   for (const wall of about.barriers) how.set(pair(wall.a, wall.b), wall.kind);
   const region = new Map(about.territories.map((one) => [one.id, one.region]));
-  const result: Drawn = { lands, walks: [], frontiers: [], rivers: [], ridges: [], bridges: [], lanes: [], road: [], names: names(about.territories, about.canvas.width) };
+  const result: Drawn = { lands, shores: [], walks: [], frontiers: [], rivers: [], ridges: [], bridges: [], lanes: [], road: [], names: names(about.territories, about.canvas.width), lettering: hand?.lettering ?? null };
   const longest = new Map<string, Point[]>();
   for (const arc of lands.arcs) {
-    if (!arc.a || !arc.b) continue;
+    if (!arc.a || !arc.b) {
+      result.shores.push(arc.points);
+      continue;
+    }
     const key = pair(arc.a, arc.b);
     // Neighbours on the picture that the rules do not join: hills keep them apart.
     const kind = how.get(key) ?? "mountain";
     (region.get(arc.a) === region.get(arc.b) ? result.walks : result.frontiers).push(arc.points);
     if (kind === "bridge" || kind === "river") result.rivers.push(arc.points);
-    if (kind === "mountain") result.ridges.push(...paced(arc.points, 15));
+    if (kind === "mountain") result.ridges.push(...paced(arc.points, 14));
     if (kind === "bridge" && arc.points.length > (longest.get(key)?.length ?? 0)) longest.set(key, arc.points);
   }
   for (const [key, points] of longest) {

@@ -1,7 +1,9 @@
 // Shores we have drawn by hand for boards we know; any other board gets shores from the distance to its labels.
 import type { Point } from "./lands";
 
-type Shore = { coast: Point[]; extra: Record<string, Point[]> };
+/** Names of regions are written where land is empty; compass and list of regions stand in the open sea. */
+export type Lettering = { titles: Record<string, { at: Point; angle: number }>; compass: Point; list: Point };
+type Shore = { coast: Point[]; extra: Record<string, Point[]>; lettering: Lettering };
 
 const MIDDLE_EARTH: Shore = {
   coast: [
@@ -17,6 +19,18 @@ const MIDDLE_EARTH: Shore = {
     south_rhun: [[950, 330]],
     borderlands: [[390, 110]],
     harlindon: [[120, 360], [190, 390]],
+  },
+  lettering: {
+    titles: {
+      arnor: { at: [372, 108], angle: -3 },
+      eriador: { at: [172, 168], angle: -28 },
+      mirkwood: { at: [702, 258], angle: -12 },
+      rhun: { at: [918, 152], angle: 0 },
+      rhovanion: { at: [862, 572], angle: 12 },
+      rohan: { at: [474, 492], angle: -8 },
+    },
+    compass: [58, 58],
+    list: [20, 556],
   },
 };
 
