@@ -372,7 +372,7 @@ export const words = {
     strength: (a: number, d: number) => `${a} against ${d}`,
     lost: (n: number) => (n ? `−${n}` : "no loss"),
     raised: (face: number, bonus: number) => `${face} plus ${bonus}`,
-    parts: (lands: number, regions: number, strongholds: number, cards: number) => `${lands} for lands, ${regions} for whole regions, ${strongholds} for strongholds, ${cards} for cards`,
+    parts: (lands: number, regions: number, strongholds: number, cards: number) => `Lands ${lands}, regions ${regions}, strongholds ${strongholds}, cards ${cards}`,
     holds: (lands: number, battalions: number) => `${many(lands, "land", "lands")}, ${many(battalions, "battalion", "battalions")}`,
     withLeader: "with the Leader",
     alone: "without the Leader",

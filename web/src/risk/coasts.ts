@@ -2,7 +2,7 @@
 import type { Point } from "./lands";
 
 /** Names of regions are written where land is empty; compass and list of regions stand in the open sea. */
-export type Lettering = { titles: Record<string, { at: Point; angle: number }>; compass: Point; list: Point };
+export type Lettering = { titles: Record<string, { at: Point; angle: number; wide: number }>; compass: Point; list: Point };
 type Shore = { coast: Point[]; extra: Record<string, Point[]>; lettering: Lettering };
 
 const MIDDLE_EARTH: Shore = {
@@ -22,12 +22,12 @@ const MIDDLE_EARTH: Shore = {
   },
   lettering: {
     titles: {
-      arnor: { at: [372, 108], angle: -3 },
-      eriador: { at: [172, 168], angle: -28 },
-      mirkwood: { at: [702, 258], angle: -12 },
-      rhun: { at: [918, 152], angle: 0 },
-      rhovanion: { at: [862, 572], angle: 12 },
-      rohan: { at: [474, 492], angle: -8 },
+      arnor: { at: [372, 108], angle: -3, wide: 92 },
+      eriador: { at: [192, 402], angle: 6, wide: 112 },
+      mirkwood: { at: [678, 238], angle: -5, wide: 78 },
+      rhun: { at: [940, 328], angle: 0, wide: 70 },
+      rhovanion: { at: [880, 655], angle: 0, wide: 142 },
+      rohan: { at: [304, 684], angle: 0, wide: 78 },
     },
     compass: [58, 58],
     list: [20, 556],

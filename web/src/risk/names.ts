@@ -41,6 +41,9 @@ export const standing = (one: Named): Box[] => [
   { left: one.x - (one.stronghold || one.site ? 35 : 17), top: one.y - 17, right: one.x + (one.port ? 34 : 17), bottom: one.y + 15 },
   { left: one.x - 9, top: one.y - 35, right: one.x + 9, bottom: one.y - 17 },
 ];
+/** A Leader may stand beside any figure: that room is kept free where it costs nothing else. */
+const crowned = (one: Named): Box => ({ left: one.x - 17, top: one.y - 35, right: one.x + 19, bottom: one.y - 17 });
+const PERHAPS = 0.3;
 
 /** How much of the others lies under a box. */
 export function covered(a: Box, others: readonly Box[]): number {
@@ -58,11 +61,13 @@ export function names(places: readonly Named[], width: number): Map<string, Poin
   // Once with everybody under their counter, then twice more looking at where the others have gone.
   for (let round = 0; round < 3; round++)
     for (const one of places) {
-      const others = places.filter((other) => other !== one).flatMap((other) => [...standing(other), lettering(other, found.get(other.id)!)]);
+      const rest = places.filter((other) => other !== one);
+      const others = rest.flatMap((other) => [...standing(other), lettering(other, found.get(other.id)!)]);
+      const leaders = rest.map(crowned);
       const worst = (at: Point): number => {
         const box = lettering(one, at);
         const outside = Math.max(0, 4 - box.left) + Math.max(0, box.right - width + 4) + Math.max(0, 2 - box.top);
-        return covered(box, others) + outside * 12;
+        return covered(box, others) + covered(box, leaders) * PERHAPS + outside * 12;
       };
       const costs = [...TRIES, beside(one)].map((at, i) => ({ at, cost: worst(at) + i * 4 }));
       found.set(one.id, costs.reduce((best, next) => (next.cost < best.cost ? next : best)).at);
