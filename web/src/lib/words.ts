@@ -402,6 +402,7 @@ export const words = {
     trade: "Exchange these three",
     best: "Exchange the best set",
     pick3: "Pick three for a set.",
+    worth: (n: number) => `Worth ${many(n, "battalion", "battalions")}.`,
     noSet: "These three are no set: take three alike, or three different ones.",
     symbols: { infantry: "infantry", cavalry: "cavalry", creature: "creature", wild: "wild" } as Record<string, string>,
     types: { mission: "Mission", event: "Event", power: "Power" } as Record<string, string>,
