@@ -411,6 +411,7 @@ export const words = {
     ringAt: (place: string, step: number, steps: number) => `The Ring is in ${place}, stop ${step} of ${steps}`,
     ringGone: "The Ring has left.",
     score: "Score",
+    lead: (whose: string[]) => `How it stands: ${whose.join(", ")}`,
     columns: { territories: "Lands", regions: "Whole regions", strongholds: "Strongholds", cards: "Cards", total: "Points", battalions: "Battalions", reinforcements: "Next turn" },
     regionTable: "Regions",
     held: (n: number, of: number) => `${n}/${of}`,
