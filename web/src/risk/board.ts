@@ -69,18 +69,19 @@ function work(about: Described): Drawn {
   return result;
 }
 
-/** Room that the counters at both ends of an arrow take, so that its head is seen. */
-const COUNTER = 19;
+/** Room that the counters at both ends of an arrow take; its head reaches further than its line. */
+const START = 19;
+const HEAD = 27;
 
 /** The same way without its two ends, which lie under the counters. */
 export function spared(points: readonly Point[]): Point[] {
-  const back = ([x, y]: Point, [tx, ty]: Point): Point => {
+  const back = ([x, y]: Point, [tx, ty]: Point, room: number): Point => {
     const far = Math.hypot(tx - x, ty - y);
-    const part = far ? Math.min(COUNTER, far / 3) / far : 0;
+    const part = far ? Math.min(room, far / 2) / far : 0;
     return [x + (tx - x) * part, y + (ty - y) * part];
   };
   const last = points.length - 1;
-  return points.map((point, i) => (i === 0 ? back(point, points[1] ?? point) : i === last ? back(point, points[last - 1]!) : point));
+  return points.map((point, i) => (i === 0 ? back(point, points[1] ?? point, START) : i === last ? back(point, points[last - 1]!, HEAD) : point));
 }
 
 /** A soft curve through points. */
