@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import data from "../dev/middle-earth.json";
-import { covered, lettering, names, standing, type Named } from "../src/risk/names";
+import { covered, lettering, lines, names, standing, type Named } from "../src/risk/names";
 
 const places: Named[] = data.territory.map((one) => ({ ...one, site: one.site_of_power }) as Named);
 
@@ -20,5 +20,9 @@ it("writes no name over another name or over the counter of a neighbour", () => 
 });
 
 it("leaves a name under its counter where nothing is in the way", () => {
-  expect(names([{ id: "a", name: "Alone", x: 500, y: 300 }], 1000).get("a")).toEqual([0, 25]);
+  expect(names([{ id: "a", name: "Alone", x: 500, y: 300 }], 1000).get("a")).toEqual([0, 27]);
+});
+
+it("breaks a long name at the space nearest to its middle, and leaves short ones and single words whole", () => {
+  expect(["Eastern Mirkwood", "Gap of Rohan", "The Shire", "Minhiriathland"].map(lines)).toEqual([["Eastern", "Mirkwood"], ["Gap of", "Rohan"], ["The Shire"], ["Minhiriathland"]]);
 });

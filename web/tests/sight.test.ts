@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changed, sight } from "../src/risk/sight";
+import { changed, shifts, sight } from "../src/risk/sight";
 import type { Shown } from "../src/risk/types";
 
 const land = (id: string, battalions: number, owner = 0, leaders: number[] = []) => ({ id, owner, battalions, leaders });
@@ -13,6 +13,12 @@ it("names the places that are held otherwise than before", () => {
   expect(changed(before, lands(land("moria", 3), land("lorien", 2, 1), land("wold", 1)))).toEqual(["lorien"]);
   expect(changed(before, lands(land("moria", 3, 0, [0]), land("lorien", 2), land("wold", 1)))).toEqual(["moria"]);
   expect(changed(before, before)).toEqual([]);
+});
+
+it("counts battalions that came or went under the same owner", () => {
+  const before = lands(land("moria", 3), land("lorien", 2), land("wold", 1));
+  expect(shifts(before, lands(land("moria", 1), land("lorien", 5), land("wold", 1, 1)))).toEqual([{ id: "moria", by: -2 }, { id: "lorien", by: 3 }]);
+  expect(shifts(null, before)).toEqual([]);
 });
 
 it("names none when there was nothing before, or when half the map is new", () => {

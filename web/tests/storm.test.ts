@@ -23,7 +23,7 @@ describe("fighting on", () => {
 
 describe("the toll of a roll", () => {
   const roll = (text: string, what = "stormed") => ({ index: 0, what, text });
-  test("is what the last roll says", () => expect(toll([roll("stormed moria lorien 6-4-1 5-4 0 1 2 0"), roll("stormed moria lorien 6-4-1 5-4 0 0 1 1"), roll("conquered green lorien red", "conquered")])).toEqual({ attacker: 1, defender: 1 }));
+  test("is what the last roll says", () => expect(toll([roll("stormed moria lorien 6-4-1 5-4 0 1 2 0"), roll("stormed moria lorien 6-4-1 5-4 0 0 1 1"), roll("conquered green lorien red", "conquered")])).toEqual({ attacker: 1, defender: 1, attackBonus: 0, defendBonus: 0 }));
   test("is unknown without a roll", () => expect(toll([roll("attacked green moria lorien red 3", "attacked")])).toBeNull());
 });
 
@@ -33,12 +33,12 @@ describe("the dice of the last roll", () => {
   test("keep their colours when the place has fallen", () => {
     const before = table(8, { attack } as object);
     const fallen = table(8, { attack } as object, true);
-    expect(lastFought(before, fallen, roll, null)).toEqual({ cost: { attacker: 0, defender: 2 }, attacker: 0, defender: 1 });
+    expect(lastFought(before, fallen, roll, null)).toEqual({ cost: { attacker: 0, defender: 2, attackBonus: 0, defendBonus: 1 }, attacker: 0, defender: 1 });
   });
   test("say what they cost until something else is told", () => {
     const now = table(8, { attack } as object);
     const last = lastFought(now, now, roll, null);
-    expect(lastFought(now, now, [], last)?.cost).toEqual({ attacker: 0, defender: 2 });
+    expect(lastFought(now, now, [], last)?.cost).toEqual({ attacker: 0, defender: 2, attackBonus: 0, defendBonus: 1 });
     expect(lastFought(now, now, [{ index: 1, what: "played", text: "played red ambush" }], last)?.cost).toBeNull();
   });
   test("lie on the table while nobody attacks", () => {

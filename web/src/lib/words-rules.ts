@@ -25,10 +25,15 @@ export const rulesWords = {
     site: "A Site of Power",
     bridge: "A river with a bridge",
     peak: "Mountains: no way across",
-    port: "A port; dotted sea lanes join ports",
+    port: "A port; dashed sea lanes join ports",
     ring: "The Ring on its road",
   } as Record<string, string>,
-  diceExample: "6 against 5: the defender loses one. 4 against 4: a tie, so the attacker loses one.",
+  riskExamples: {
+    dice: "6 against 5: the defender loses one. 4 against 4: a tie, so the attacker loses one. The 2 meets nobody.",
+    ways: "Across the bridge: yes. Over the mountains: no.",
+    sets: "What three cards are worth in battalions. A wild card stands for any of them.",
+    road: "The Ring moves one stop to the right. Where the die lies it must roll 4, 5 or 6 to go on.",
+  } as Record<string, string>,
   choices: (all: string[]) => `Choose from: ${all.join("; ")}.`,
   back: "Back to the game",
   play: "Play it",
@@ -53,17 +58,18 @@ const POWERS: Section = {
 const RISK: Section[] = [
   { title: "What you want", text: ["You lead an army on the map of Middle-earth. Take places, hold whole regions, keep strongholds, and finish missions: all of these give points. The Ring travels along its road, one stop after each turn. When it has left the map the game ends, and whoever has most points wins.", "If one army conquers everything first, it wins at once."] },
   { title: "Setting up", text: ["Some places are dealt to you by cards. Then you take turns to claim free places, and put the rest of your battalions wherever you like. At last everybody places a Leader. With two players a neutral army stands in between: it never attacks, but it defends itself."] },
-  { title: "1. Reinforce", text: ["At the start of your turn you get one battalion for every three places you hold, at least three, and more for every region that is all yours. Three Territory cards that match (or are all different) can be exchanged for more battalions."] },
-  { title: "2. Attack", text: ["Choose a place of yours with at least two battalions and a neighbour. You roll up to three dice, the defender up to two. The highest dice are compared, then the second highest; the lower one of each pair loses a battalion, and a tie is good for the defender.", "A Leader adds one to your highest die. A stronghold adds one to the defender's highest die. Rivers can only be crossed at bridges, mountains not at all, and the sea only along the dotted lines.", "The meter shows how likely it is that you take the place if you go on to the end. Blitz does all the rolling for you."], example: "dice" },
+  { title: "1. Reinforce", text: ["At the start of your turn you get one battalion for every three places you hold, at least three, and more for every region that is all yours: the list in the sea says how many. Three Territory cards that match (or are all different) can be exchanged for more battalions."], example: "sets" },
+  { title: "2. Attack", text: ["Choose a place of yours with at least two battalions, then a neighbour. Rivers can only be crossed at bridges, mountains not at all, and the sea only along the dashed lines."], example: "ways" },
+  { title: "The dice", text: ["You roll up to three dice, the defender up to two. The highest dice are compared, then the second highest; the lower one of each pair loses a battalion, and a tie is good for the defender.", "A Leader adds one to your highest die. A stronghold adds one to the defender's highest die.", "The meter shows how likely it is that you take the place if you go on to the end. Blitz does all the rolling for you."], example: "dice" },
   { title: "3. Move", text: ["When you are done fighting you may move battalions, with or without a Leader, from one place of yours to another, if a chain of your own places joins them. Once."] },
   { title: "4. Cards", text: ["If you took a place this turn you get a Territory card. If your Leader came to a Site of Power by conquering or moving, you get an Adventure card: a mission to fulfil, a power to play at the right moment, or an event that happens at once. You may keep three."] },
-  { title: "5. The Ring", text: ["At the end of your turn the Ring moves to its next stop. Where a die is drawn on the map, it must roll more than three to leave. Some cards hold it back."] },
+  { title: "5. The Ring", text: ["At the end of your turn the Ring moves to its next stop. Where a die is drawn on the map, it must roll more than three to leave. Some cards hold it back."], example: "road" },
   { title: "Counting", text: ["One point for each place, two for each stronghold, the bonus of every region that is all yours, and the points on the cards you have played. The table shows the count all the time."] },
 ];
 
 const STANDARD: Section[] = [
   { title: "What you want", text: ["Conquer the whole map. This is the plain game printed in the same book: no Leaders, no strongholds, no Adventure cards, no Ring."] },
-  { title: "A turn", text: ["Place your reinforcements (one battalion for every three places, at least three, and the bonus of whole regions). Attack as often as you like: up to three dice against up to two, a tie is good for the defender. Then move battalions once, between two neighbouring places of yours. If you took a place, draw a Territory card; three matching cards are worth more battalions."] },
+  { title: "A turn", text: ["Place your reinforcements (one battalion for every three places, at least three, and the bonus of whole regions). Attack as often as you like: up to three dice against up to two, a tie is good for the defender. Then move battalions once, between two neighbouring places of yours. If you took a place, draw a Territory card; three matching cards are worth more battalions."], example: "sets" },
 ];
 
 export const BOOKS: Book[] = [

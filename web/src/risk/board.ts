@@ -1,5 +1,5 @@
 // The drawn board of a Risk game: shapes, rivers, ridges and bridges, worked out once per board.
-import { shore } from "./coasts";
+import { shore, type Lettering } from "./coasts";
 import { draw, middle, paced, type Lands, type Point } from "./lands";
 import { names } from "./names";
 import type { Described } from "./types";
@@ -7,6 +7,8 @@ import type { Described } from "./types";
 export type Bridge = { a: string; b: string; at: Point; angle: number };
 export type Drawn = {
   lands: Lands;
+  /** Where land meets the sea, or the edge of the map. */
+  shores: Point[][];
   walks: Point[][];
   frontiers: Point[][];
   rivers: Point[][];
@@ -15,6 +17,7 @@ export type Drawn = {
   lanes: { a: string; b: string; points: Point[] }[];
   road: Point[];
   names: Map<string, Point>;
+  lettering: Lettering | null;
 };
 
 const pair = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
@@ -40,16 +43,19 @@ function work(about: Described): Drawn {
   for (const border of about.borders) if (border.kind !== "port") how.set(pair(border.a, border.b), border.kind);
   for (const wall of about.barriers) how.set(pair(wall.a, wall.b), wall.kind);
   const region = new Map(about.territories.map((one) => [one.id, one.region]));
-  const result: Drawn = { lands, walks: [], frontiers: [], rivers: [], ridges: [], bridges: [], lanes: [], road: [], names: names(about.territories, about.canvas.width) };
+  const result: Drawn = { lands, shores: [], walks: [], frontiers: [], rivers: [], ridges: [], bridges: [], lanes: [], road: [], names: names(about.territories, about.canvas.width), lettering: hand?.lettering ?? null };
   const longest = new Map<string, Point[]>();
   for (const arc of lands.arcs) {
-    if (!arc.a || !arc.b) continue;
+    if (!arc.a || !arc.b) {
+      result.shores.push(arc.points);
+      continue;
+    }
     const key = pair(arc.a, arc.b);
     // Neighbours on the picture that the rules do not join: hills keep them apart.
     const kind = how.get(key) ?? "mountain";
     (region.get(arc.a) === region.get(arc.b) ? result.walks : result.frontiers).push(arc.points);
     if (kind === "bridge" || kind === "river") result.rivers.push(arc.points);
-    if (kind === "mountain") result.ridges.push(...paced(arc.points, 15));
+    if (kind === "mountain") result.ridges.push(...paced(arc.points, 14));
     if (kind === "bridge" && arc.points.length > (longest.get(key)?.length ?? 0)) longest.set(key, arc.points);
   }
   for (const [key, points] of longest) {
@@ -63,18 +69,19 @@ function work(about: Described): Drawn {
   return result;
 }
 
-/** Room that the counters at both ends of an arrow take, so that its head is seen. */
-const COUNTER = 19;
+/** Room that the counters at both ends of an arrow take; its head reaches further than its line. */
+const START = 19;
+const HEAD = 27;
 
 /** The same way without its two ends, which lie under the counters. */
 export function spared(points: readonly Point[]): Point[] {
-  const back = ([x, y]: Point, [tx, ty]: Point): Point => {
+  const back = ([x, y]: Point, [tx, ty]: Point, room: number): Point => {
     const far = Math.hypot(tx - x, ty - y);
-    const part = far ? Math.min(COUNTER, far / 3) / far : 0;
+    const part = far ? Math.min(room, far / 2) / far : 0;
     return [x + (tx - x) * part, y + (ty - y) * part];
   };
   const last = points.length - 1;
-  return points.map((point, i) => (i === 0 ? back(point, points[1] ?? point) : i === last ? back(point, points[last - 1]!) : point));
+  return points.map((point, i) => (i === 0 ? back(point, points[1] ?? point, START) : i === last ? back(point, points[last - 1]!, HEAD) : point));
 }
 
 /** A soft curve through points. */

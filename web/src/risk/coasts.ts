@@ -1,7 +1,9 @@
 // Shores we have drawn by hand for boards we know; any other board gets shores from the distance to its labels.
 import type { Point } from "./lands";
 
-type Shore = { coast: Point[]; extra: Record<string, Point[]> };
+/** Names of regions are written where land is empty; compass and list of regions stand in the open sea. */
+export type Lettering = { titles: Record<string, { at: Point; angle: number; wide: number }>; compass: Point; list: Point };
+type Shore = { coast: Point[]; extra: Record<string, Point[]>; lettering: Lettering };
 
 const MIDDLE_EARTH: Shore = {
   coast: [
@@ -17,6 +19,18 @@ const MIDDLE_EARTH: Shore = {
     south_rhun: [[950, 330]],
     borderlands: [[390, 110]],
     harlindon: [[120, 360], [190, 390]],
+  },
+  lettering: {
+    titles: {
+      arnor: { at: [372, 108], angle: -3, wide: 92 },
+      eriador: { at: [192, 402], angle: 6, wide: 112 },
+      mirkwood: { at: [678, 238], angle: -5, wide: 78 },
+      rhun: { at: [940, 328], angle: 0, wide: 70 },
+      rhovanion: { at: [880, 655], angle: 0, wide: 142 },
+      rohan: { at: [304, 684], angle: 0, wide: 78 },
+    },
+    compass: [58, 58],
+    list: [20, 556],
   },
 };
 

@@ -23,6 +23,11 @@ function crooked(x: number, y: number): number {
   return Math.sin(x * 0.043 + Math.sin(y * 0.031) * 2.1) * 0.5 + Math.sin(y * 0.061 + x * 0.022) * 0.32 + Math.sin(x * 0.13 - y * 0.11) * 0.18;
 }
 
+/** Bays and capes, which are smaller than the bends of a border. */
+function ragged(x: number, y: number): number {
+  return crooked(x * 1.7, y * 1.7) * 6 + Math.sin(x * 0.17 + Math.sin(y * 0.15) * 1.6) * 2.6;
+}
+
 export function inside(polygon: readonly Point[], x: number, y: number): boolean {
   let within = false;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
@@ -83,7 +88,7 @@ function paint(ground: Ground, cols: number, rows: number): Int16Array {
         }
       }
       who = points[who]!.who;
-      const dry = ground.coast ? inside(ground.coast, px + crooked(px * 1.7, py * 1.7) * 5, py + crooked(py * 1.7, px * 1.7) * 5) : best < 120 * 120;
+      const dry = ground.coast ? inside(ground.coast, px + ragged(px, py), py + ragged(py, px)) : best < 120 * 120;
       label[y * cols + x] = dry ? who : SEA;
     }
   return label;
@@ -172,16 +177,16 @@ function trace(label: Int16Array, cols: number, rows: number, seeds: readonly Se
       line.push(point(to));
     }
     const [one, two] = first.key.split(",").map(Number) as [number, number];
-    arcs.push({ a: name(one), b: name(two), points: one === FRAME ? line : smooth(line) });
+    arcs.push({ a: name(one), b: name(two), points: one === FRAME ? line : smooth(line, one === SEA ? 3 : 5) });
   };
   for (const [p, out] of edges) if (isJunction(p)) for (const edge of out) if (!used.has(mark(p, edge.to))) walk(p, edge);
   for (const [p, out] of edges) for (const edge of out) if (!used.has(mark(p, edge.to))) walk(p, edge);
   return arcs;
 }
 
-function smooth(line: Point[]): Point[] {
+function smooth(line: Point[], rounds: number): Point[] {
   let points = line;
-  for (let round = 0; round < 5; round++)
+  for (let round = 0; round < rounds; round++)
     points = points.map((p, i) => {
       if (i === 0 || i === points.length - 1) return p;
       const [a, b] = [points[i - 1]!, points[i + 1]!];

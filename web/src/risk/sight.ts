@@ -15,6 +15,19 @@ export function changed(before: Shown | null, now: Shown): string[] {
   return found.length < MANY ? found.map((one) => one.id) : [];
 }
 
+/** How many battalions have come to a place or gone from it. */
+export type Shift = { id: string; by: number };
+
+/** Where an army has grown or shrunk under the same owner; a change of hands is told by its colour. */
+export function shifts(before: Shown | null, now: Shown): Shift[] {
+  const was = new Map(before?.territories.map((one) => [one.id, one]));
+  const news = new Set(changed(before, now));
+  return now.territories
+    .filter((one) => news.has(one.id) && was.get(one.id)?.owner === one.owner)
+    .map((one) => ({ id: one.id, by: one.battalions - (was.get(one.id)?.battalions ?? 0) }))
+    .filter((one) => one.by !== 0);
+}
+
 /** The place to bring into sight, or null: then the map stays where fingers left it. */
 export function sight(shown: Shown, aim: { from: string | null; to: string | null }, mine: boolean, news: readonly string[]): string | null {
   const now = step(shown.phase);

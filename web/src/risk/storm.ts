@@ -16,13 +16,15 @@ export function goesOn(storm: Storm, shown: Shown, offers: readonly Offer[]): "a
 
 export const spoken = (storm: Storm): string => `attack ${storm.from} > ${storm.to} ${storm.keep > 1 ? `until ${storm.keep}` : "to the end"}`;
 
-export type Toll = { attacker: number; defender: number };
+/** What a roll cost both sides, and what was added to their highest dice. */
+export type Toll = { attacker: number; defender: number; attackBonus: number; defendBonus: number };
 
-/** What the last roll among these facts cost both sides: the two numbers it ends with. */
+/** The last roll among these facts: it ends with the two bonuses and the two losses. */
 export function toll(facts: readonly FactHeard[]): Toll | null {
   const last = [...facts].reverse().find((fact) => fact.what === "stormed");
-  const [attacker, defender] = (last?.text.trim().split(/\s+/).slice(-2) ?? []).map(Number);
-  return attacker === undefined || defender === undefined || Number.isNaN(attacker + defender) ? null : { attacker, defender };
+  const [attackBonus, defendBonus, attacker, defender] = (last?.text.trim().split(/\s+/).slice(-4) ?? []).map(Number);
+  if (attackBonus === undefined || defendBonus === undefined || attacker === undefined || defender === undefined) return null;
+  return Number.isNaN(attackBonus + defendBonus + attacker + defender) ? null : { attacker, defender, attackBonus, defendBonus };
 }
 
 export type Fought = { cost: Toll | null; attacker: Owner; defender: Owner };
