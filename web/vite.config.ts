@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 // The server ships what lands in this folder; during development Vite passes talk to a running server.
 const server = process.env.FLAGFALL_SERVER ?? "http://127.0.0.1:8080";
@@ -13,7 +13,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
-  test: { css: true }, // a test reads the colours
   server: {
     proxy: {
       "/api": { target: server, ws: true },
