@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 
 def serve(
     host: str = "127.0.0.1",
@@ -11,6 +13,7 @@ def serve(
     messenger: str | None = None,
 ) -> None:
     """Serve until told to stop. See `running.serve`; it is imported late, so that asking costs nothing."""
+    gc.disable()  # what is loaded at the start stays; `running.prepared` lets the collector in
     from flagfall.server import running
 
     running.serve(host, port, database, workers, messenger)

@@ -57,6 +57,7 @@ def prepared(settings: Settings) -> Litestar:
     built = build(settings)
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    gc.enable()
     sys.setswitchinterval(0.0005)  # who keeps or replays needs Python's lock for a moment only, and often
     return built
 
