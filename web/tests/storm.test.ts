@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { goesOn, lastFought, spoken, toll, type Storm } from "../src/risk/storm";
-import type { Offer, Shown } from "../src/risk/types";
+import { goesOn, lastFought, sinceAttack, spoken, toll, type Storm } from "../src/risk/storm";
+import type { Offer, Seat, Shown } from "../src/risk/types";
 
 const storm: Storm = { from: "moria", to: "lorien", keep: 3 };
 const again: Offer = { do: "attack", text: "attack moria > lorien", from: "moria", to: "lorien" };
@@ -29,20 +29,25 @@ describe("the toll of a roll", () => {
 
 describe("the dice of the last roll", () => {
   const attack = { from: "moria", to: "lorien" };
+  const seats = [{ seat: 0, name: "Green" }, { seat: 1, name: "Red" }] as Seat[];
   const roll = [{ index: 0, what: "stormed", text: "stormed moria lorien 6-4-1 5-4 0 1 0 2" }];
   test("keep their colours when the place has fallen", () => {
     const before = table(8, { attack } as object);
     const fallen = table(8, { attack } as object, true);
-    expect(lastFought(before, fallen, roll, null)).toEqual({ cost: { attacker: 0, defender: 2, attackBonus: 0, defendBonus: 1 }, attacker: 0, defender: 1 });
+    expect(lastFought(before, fallen, roll, null, seats)).toEqual({ cost: { attacker: 0, defender: 2, attackBonus: 0, defendBonus: 1 }, attacker: 0, defender: 1 });
+  });
+  test.each([["red", 1], ["neutral", "neutral"]])("keep the colour of the former owner where nobody saw it stand: %s", (who, defender) => {
+    const told = [{ index: 0, what: "attacked", text: "attacked green moria lorien red 3" }, ...roll, { index: 2, what: "conquered", text: `conquered green lorien ${who}` }];
+    expect(lastFought(null, table(8, { attack } as object, true), sinceAttack([...roll, ...told]), null, seats)).toMatchObject({ attacker: 0, defender, cost: { defender: 2 } });
   });
   test("say what they cost until something else is told", () => {
     const now = table(8, { attack } as object);
-    const last = lastFought(now, now, roll, null);
-    expect(lastFought(now, now, [], last)?.cost).toEqual({ attacker: 0, defender: 2, attackBonus: 0, defendBonus: 1 });
-    expect(lastFought(now, now, [{ index: 1, what: "played", text: "played red ambush" }], last)?.cost).toBeNull();
+    const last = lastFought(now, now, roll, null, seats);
+    expect(lastFought(now, now, [], last, seats)?.cost).toEqual({ attacker: 0, defender: 2, attackBonus: 0, defendBonus: 1 });
+    expect(lastFought(now, now, [{ index: 1, what: "played", text: "played red ambush" }], last, seats)?.cost).toBeNull();
   });
   test("lie on the table while nobody attacks", () => {
     const last = { cost: null, attacker: 0, defender: 1 };
-    expect(lastFought(null, table(8), [], last)).toBe(last);
+    expect(lastFought(null, table(8), [], last, seats)).toBe(last);
   });
 });

@@ -351,7 +351,9 @@ export const words = {
     closer: "Show the map larger",
     asList: "The map as a list, by region",
     unowned: "nobody's",
-    place: (name: string, owner: string, n: number) => `${name}: ${owner}, ${many(n, "battalion", "battalions")}`,
+    place: (name: string, owner: string) => `${name}: ${owner}`,
+    /** Where a place has just been taken, nobody has moved in yet. */
+    army: (n: number) => (n ? many(n, "battalion", "battalions") : "just taken"),
     leader: (owner: string) => `Leader of ${owner}`,
     stronghold: (name: string) => `stronghold ${name}`,
     site: (name: string) => `Site of Power ${name}`,

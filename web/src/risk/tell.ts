@@ -12,7 +12,8 @@ export function tell(about: Described, shown: Shown, names: readonly string[], i
   const one = about.territories.find((place) => place.id === id);
   const land = shown.territories.find((place) => place.id === id);
   if (!one) return "";
-  const parts = [w.place(one.name, owned(about, names, land?.owner ?? null), land?.battalions ?? 0)];
+  const parts = [w.place(one.name, owned(about, names, land?.owner ?? null))];
+  if (land && land.owner !== null) parts.push(w.army(land.battalions));
   for (const seat of land?.leaders ?? []) parts.push(w.leader(owned(about, names, seat)));
   // The standard game knows neither strongholds nor sites.
   const adventure = about.road.length > 0;
