@@ -20,6 +20,11 @@ def test_a_whole_risk_game_in_two_windows(play: Play) -> None:
     play("risk_two_windows")
 
 
+def test_leaving_a_risk_table(play: Play) -> None:
+    """Giving up among three, a draw and another game: on a phone they are asked for where the questions are."""
+    play("risk_leaving")
+
+
 def test_stratego_against_the_computer(play: Play) -> None:
     """A novice is beaten, or beats us."""
     play("stratego_computer")

@@ -43,7 +43,7 @@ describe("the headline", () => {
 
 describe("how the game stands", () => {
   const now = (how: Partial<Standing>): string =>
-    standing({ past: false, ended: null, seat: 0, asked: false, onTurn: true, here: [0], between: false, waiting: false, toAct: 1, names: NAMES, sides: ["Red Army", "Blue Army"], ...how });
+    standing({ past: false, ended: null, seat: 0, asked: false, onTurn: true, here: [0], between: false, given: false, waiting: false, toAct: 1, names: NAMES, sides: ["Red Army", "Blue Army"], ...how });
 
   it("waits for the other by name", () => {
     expect(now({})).toBe("Waiting for Ben");
@@ -54,6 +54,10 @@ describe("how the game stands", () => {
   it("says when it is your turn, and when you are only asked", () => {
     expect(now({ asked: true })).toBe("Your turn");
     expect(now({ asked: true, onTurn: false })).toBe("You are asked");
+  });
+  it("asks nobody who has given up, though the seat is played on", () => {
+    expect(now({ given: true, toAct: 0 })).toBe("The computer plays on for you.");
+    expect(now({ given: true, ended: "The Ring has left." })).toBe("The Ring has left.");
   });
   it("names sides where several sit at one device", () => {
     expect(now({ here: [0, 1] })).toBe("Next: Blue Army");

@@ -17,6 +17,8 @@ export class Replay {
   #all: Moment[] = [];
   #kept = new Map<string, Seen>();
   #wanted = 0;
+  #visit = 0;
+  #asked: Promise<unknown> = Promise.resolve();
   #going: number | null = null;
 
   constructor(
@@ -83,6 +85,7 @@ export class Replay {
     const all = await api.moments(this.id, seat).catch(() => null);
     if (!all) return;
     const moment = across(this.#all, this.moment, all);
+    this.#visit++;
     this.seat = seat;
     this.#all = all;
     this.moments = gathered(all);
@@ -91,6 +94,7 @@ export class Replay {
   }
 
   leave(): void {
+    this.#visit++;
     this.at = this.#going = null;
     this.picture = undefined;
     if (this.seat !== this.live.seat) this.moments = [];
@@ -106,28 +110,33 @@ export class Replay {
     this.moments = gathered(all);
   }
 
+  /** One moment is asked for at a time: whoever leafs fast sees those that come in, and what was leafed over meanwhile is not asked for. */
   async #look(at: number): Promise<void> {
-    const ticket = ++this.#wanted;
+    const [ticket, visit] = [++this.#wanted, this.#visit];
+    await this.#asked;
     const moment = this.moments[at]?.moment;
-    if (moment === undefined) return;
-    const key = `${this.seat}/${moment}`;
-    let seen = this.#kept.get(key);
-    if (!seen) {
-      if (this.seat === "all") {
-        const open = await api.openMoment(this.id, moment).catch(() => null);
-        if (!open) return;
-        seen = { picture: merged(open.pictures as Record<string, unknown>[]), facts: open.facts };
-      } else {
-        const look = await api.moment(this.id, moment, this.seat).catch(() => null);
-        if (!look) return;
-        seen = { picture: look.picture, facts: look.facts };
-      }
-      this.#kept.set(key, seen);
-    }
-    if (ticket !== this.#wanted) return;
+    if (moment === undefined || ticket !== this.#wanted || visit !== this.#visit) return;
+    const asked = this.#fetched(moment);
+    this.#asked = asked;
+    const seen = await asked;
+    if (!seen || visit !== this.#visit) return;
     this.at = at;
     this.picture = seen.picture;
     this.facts = seen.facts;
+  }
+
+  async #fetched(moment: number): Promise<Seen | null> {
+    const key = `${this.seat}/${moment}`;
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const seen = this.seat === "all" ? await this.#open(moment) : await api.moment(this.id, moment, this.seat).catch(() => null);
+    if (seen) this.#kept.set(key, { picture: seen.picture, facts: seen.facts });
+    return seen;
+  }
+
+  async #open(moment: number): Promise<Seen | null> {
+    const open = await api.openMoment(this.id, moment).catch(() => null);
+    return open && { picture: merged(open.pictures as Record<string, unknown>[]), facts: open.facts };
   }
 }
 

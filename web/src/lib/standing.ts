@@ -34,6 +34,8 @@ export type Standing = {
   /** All seats at this device, and whether the table lies open between them. */
   here: readonly number[];
   between: boolean;
+  /** One of several has given up, and the computer plays that seat on. */
+  given: boolean;
   /** A seat is still free. */
   waiting: boolean;
   toAct: number | null;
@@ -46,6 +48,7 @@ export function standing(now: Standing): string {
   if (now.past) return words.replay.looking;
   if (now.ended !== null) return now.ended;
   if (now.seat === null) return w.spectator;
+  if (now.given) return w.playedOn;
   if (now.asked && now.between) return (now.onTurn ? w.turnOf : w.askedOf)(now.sides[now.seat] ?? "");
   if (now.asked) return now.onTurn ? w.yourTurn : w.asked;
   const toAct = now.toAct ?? 0;

@@ -173,6 +173,7 @@ export const words = {
     draw: "Offer a draw",
     drawOffered: "You offered a draw.",
     takeBack: "Take it back",
+    playedOn: "The computer plays on for you.",
     theyOffer: (name: string) => `${name} offers a draw.`,
     accept: "Accept",
     decline: "Decline",
