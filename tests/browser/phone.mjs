@@ -73,7 +73,7 @@ await scenario(async (person) => {
   await page.locator("dialog[open]").waitFor({ state: "detached" });
   assert.deepEqual(await lies(), waiting, "a friend who sits down moves the board");
 
-  const [power, risk, cordial] = given;
+  const [power, risk, cordial, stone] = given;
   await sit(page, power.token);
   for (const offer of power.clicks) await choose(page, offer, (spot) => spot.tap());
   await fits("a power");
@@ -89,6 +89,18 @@ await scenario(async (person) => {
   await page.getByRole("button", { name: "Call it off" }).tap();
   await fits("a piece brought back");
   for (const offer of cordial.clicks) await choose(page, offer, (spot) => spot.tap());
+  // Three powers and the way out share one row, and the longest sentence has its place above it.
+  await sit(page, stone.token);
+  const calm = await places();
+  await square(page, stone.clicks[0].from).tap();
+  const ways = page.locator(".hand button[aria-pressed]");
+  for (const way of await ways.all()) {
+    await way.tap();
+    assert.deepEqual(await places(), calm, "a power moves the page");
+  }
+  assert.equal(await ways.count(), 3);
+  await shot(page, "phone-three-powers");
+  for (const offer of stone.clicks) await choose(page, offer, (spot) => spot.tap());
   await sit(page, risk.token);
   await fits("map");
   await turn(page, finger);
