@@ -93,6 +93,7 @@ await scenario(async (person) => {
   await press(ann, "Leave without result");
   await press(ann, "Yes, leave");
   await ben.locator("dialog[open]", { hasText: "The game was called off." }).waitFor();
+  for (const page of [ann, ben]) assert.equal(await page.getByText("Your army stands").count(), 0, "nobody waits for a game that is over");
 
   // A kept name opens the same games on another device.
   const password = "correct horse";
