@@ -19,8 +19,10 @@ await scenario(async (person) => {
   assert.equal(await page.locator(`[data-square=${home[4]}][aria-label*="your"]`).count(), 1);
   await shot(page, "phone-setup");
   await page.getByRole("button", { name: "Place them for me" }).tap();
+  await page.evaluate(() => scrollTo(0, 150));
   await page.getByRole("button", { name: "Ready", exact: true }).tap();
   await page.locator(".setup").waitFor({ state: "detached" });
+  await page.waitForFunction(() => scrollY === 0);
   await waitForTurn(page);
   await fits("board");
   // Nothing jumps: the board and what lies below it stay where they are, whatever is picked, moved or lost.
@@ -99,6 +101,8 @@ await scenario(async (person) => {
     assert.deepEqual(await places(), calm, "a power moves the page");
   }
   assert.equal(await ways.count(), 3);
+  // What was tapped looks pressed, though the finger's shadow still lies on it.
+  await page.waitForFunction(() => new Set([...document.querySelectorAll(".hand .button.on, aside .button.on")].map((one) => getComputedStyle(one).backgroundColor)).size === 1);
   await shot(page, "phone-three-powers");
   for (const offer of stone.clicks) await choose(page, offer, (spot) => spot.tap());
   await sit(page, risk.token);
