@@ -85,7 +85,6 @@ await scenario(async (person) => {
   await ben.getByText(`${names[0]} wants another game.`).waitFor();
   await press(ben, "Play again");
   for (const page of [ann, ben]) {
-    await page.getByRole("link", { name: "To the new game" }).click();
     await page.waitForURL((url) => url.href !== first);
     await page.locator(".setup").waitFor();
   }
