@@ -45,4 +45,8 @@ await scenario(async (person) => {
   await curtain.locator("button").click();
   await fight.waitFor();
   await shot(page, "curtain-fight");
+  // Whoever holds the device is asked by the name of their army.
+  await unveil(page);
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByText(/^(Red|Blue) Army: really give up\?/).waitFor();
 });

@@ -19,8 +19,10 @@ await scenario(async (person) => {
   assert.equal(await page.locator(`[data-square=${home[4]}][aria-label*="your"]`).count(), 1);
   await shot(page, "phone-setup");
   await page.getByRole("button", { name: "Place them for me" }).tap();
+  await page.evaluate(() => scrollTo(0, 150));
   await page.getByRole("button", { name: "Ready", exact: true }).tap();
   await page.locator(".setup").waitFor({ state: "detached" });
+  await page.waitForFunction(() => scrollY === 0);
   await waitForTurn(page);
   await fits("board");
   // Nothing jumps: the board and what lies below it stay where they are, whatever is picked, moved or lost.
@@ -73,7 +75,7 @@ await scenario(async (person) => {
   await page.locator("dialog[open]").waitFor({ state: "detached" });
   assert.deepEqual(await lies(), waiting, "a friend who sits down moves the board");
 
-  const [power, risk, cordial] = given;
+  const [power, risk, cordial, stone] = given;
   await sit(page, power.token);
   for (const offer of power.clicks) await choose(page, offer, (spot) => spot.tap());
   await fits("a power");
@@ -89,6 +91,20 @@ await scenario(async (person) => {
   await page.getByRole("button", { name: "Call it off" }).tap();
   await fits("a piece brought back");
   for (const offer of cordial.clicks) await choose(page, offer, (spot) => spot.tap());
+  // Three powers and the way out share one row, and the longest sentence has its place above it.
+  await sit(page, stone.token);
+  const calm = await places();
+  await square(page, stone.clicks[0].from).tap();
+  const ways = page.locator(".hand button[aria-pressed]");
+  for (const way of await ways.all()) {
+    await way.tap();
+    assert.deepEqual(await places(), calm, "a power moves the page");
+  }
+  assert.equal(await ways.count(), 3);
+  // What was tapped looks pressed, though the finger's shadow still lies on it.
+  await page.waitForFunction(() => new Set([...document.querySelectorAll(".hand .button.on, aside .button.on")].map((one) => getComputedStyle(one).backgroundColor)).size === 1);
+  await shot(page, "phone-three-powers");
+  for (const offer of stone.clicks) await choose(page, offer, (spot) => spot.tap());
   await sit(page, risk.token);
   await fits("map");
   await turn(page, finger);

@@ -52,12 +52,13 @@ def test_what_there_is_around_a_board(play: Play) -> None:
 
 def test_a_phone_with_touch(play: Play) -> None:
     """390 pixels wide, by tapping, without sideways scrolling: a set-up, a move, an invitation, powers, a turn of Risk."""
+    narnia = powers_ahead("stratego/narnia-powers", all_powers=True)
     play(
         "phone",
         games=[
             powers_ahead("stratego/fire-ice-powers")[0],
             turn_ahead("risk/middle-earth", "random", players=2),
-            next(one for one in powers_ahead("stratego/narnia-powers", all_powers=True) if "cordial" in one.name),
+            *(next(one for one in narnia if power in one.name) for power in ("cordial", "stone")),
         ],
     )
 

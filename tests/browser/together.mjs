@@ -85,7 +85,6 @@ await scenario(async (person) => {
   await ben.getByText(`${names[0]} wants another game.`).waitFor();
   await press(ben, "Play again");
   for (const page of [ann, ben]) {
-    await page.getByRole("link", { name: "To the new game" }).click();
     await page.waitForURL((url) => url.href !== first);
     await page.locator(".setup").waitFor();
   }
@@ -93,6 +92,7 @@ await scenario(async (person) => {
   await press(ann, "Leave without result");
   await press(ann, "Yes, leave");
   await ben.locator("dialog[open]", { hasText: "The game was called off." }).waitFor();
+  for (const page of [ann, ben]) assert.equal(await page.getByText("Your army stands").count(), 0, "nobody waits for a game that is over");
 
   // A kept name opens the same games on another device.
   const password = "correct horse";

@@ -70,7 +70,17 @@ def test_a_scroll_is_downloaded_and_opened_again(played) -> None:
     for path in ("moments?seat=all", "moments/3?seat=all", "moments/3?seat=0"):
         assert ann.get(f"/api/games/{again}/{path}") == ann.get(f"/api/games/{game}/{path}")
     with Visitor(ann.address).ear(again) as watcher:
-        assert watcher.hear()["result"]["reason"] == "The scroll ends here: left resigns."
+        told = watcher.hear()
+    assert (told["result"]["by"], told["result"]["winners"]) == ("resignation", [1])
+
+
+def test_names_of_two_words_come_back_from_a_scroll(played) -> None:
+    ann, _, game, left, _ = played
+    left.ask(resign=True)
+    text = ann.get(f"/api/games/{game}/scroll").replace("left=Ann", "left=Merry_Falcon")
+    again = ann.call("POST", "/api/scrolls", text=text)["id"]
+    with Visitor(ann.address).ear(again) as watcher:
+        assert watcher.hear()["people"][0]["name"] == "Merry Falcon"
 
 
 @pytest.mark.parametrize("damage", ["", "nonsense", "Flagfall-Scroll: 1\n", "\x00" * 100])

@@ -66,12 +66,13 @@ def test_every_power_tells_its_story(game, drawing, turn, line, told):
     ("line", "told"),
     [
         ("a1-a2", "You move a piece from a1 to a2."),
+        ("a1-a3", "Your Scout moves from a1 to a3."),
         ("a1xb1", "Your Scout at a1 attacks b1, but the Miner wins: the Scout is captured."),
         ("c2xc1", "Your Miner at c2 attacks c1: the Flag is captured. The Red Army captures the Flag and wins."),
     ],
 )
 def test_ones_own_turn_is_told_as_ones_own(line, told):
-    game = sketch("stratego/classic", "\n. . 3\n2 -3 f\n", turn=0)
+    game = sketch("stratego/classic", "\n. . .\n. . 3\n2 -3 f\n", turn=0)
     assert story(game, line, listener=0) == told
 
 

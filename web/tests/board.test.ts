@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOXES } from "../dev/boxes";
 import { merged } from "../src/lib/replay.svelte";
-import { clashes, lastMove, lingers, peaceful, risen, taleOf } from "../src/stratego/clash";
+import { clashes, lastMove, lingers, peaceful, risen, taleOf, toldAnew } from "../src/stratego/clash";
 import { follow } from "../src/stratego/follow";
 import { at, clusters, place, reading } from "../src/stratego/squares";
 import { movers, reason, targets, verbs } from "../src/stratego/turn";
@@ -113,6 +113,12 @@ describe("a meeting", () => {
     const story = ["The Miner comes in at j2.", "The reinforcements are in place.", "Your Spy at a1 attacks a2: the Spy is captured.", "Blue wins."];
     expect(taleOf(about, power("attacked"), story)).toBe("Your Spy at a1 attacks a2: the Spy is captured. Blue wins.");
     expect(taleOf(about, power("attacked"), ["Nobody knows."])).toBe("Nobody knows.");
+  });
+  it("is told anew as long as the table lies as it left it, and keeps its words when somebody else acts", () => {
+    const [left, next] = [{}, {}];
+    const shown = [{ clash: power("probed"), sentence: "A piece senses an enemy.", strong: null, after: left }];
+    expect(toldAnew(about, shown, left, ["Your Spy senses an enemy."])[0]!.sentence).toBe("Your Spy senses an enemy.");
+    expect(toldAnew(about, shown, next, ["The Dragon flies from f5 to f3."])).toEqual(shown);
   });
   it("shows swords only where somebody is struck", () => {
     expect(["attacked", "shot", "probed", "stoned"].map((what) => peaceful(power(what)))).toEqual([false, false, true, true]);

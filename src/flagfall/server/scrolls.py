@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from flagfall.server.house import House
     from flagfall.server.room import Room
     from flagfall.server.storage.people import PersonRow
+    from flagfall.table import Table
 
 
 def written(room: Room) -> str:
@@ -38,13 +39,7 @@ def opened(house: House, person: PersonRow, text: str) -> str:
         raise from_core(error) from error
     except (ValueError, RecursionError) as error:
         raise No("unreadable", f"This is no scroll: {str(error)[:200]}") from error
-    result, count = table.result, len(scroll.players)
-    ending = (
-        standing.by_rules(result)
-        if result is not None
-        else standing.shared(count, f"The scroll ends here: {scroll.result}.", "agreement")
-    )
-    stands = standing.Standing(acted=(True,) * count, ending=ending)
+    stands = standing.Standing(acted=(True,) * len(scroll.players), ending=_ending(scroll, table))
     instant = now()
     game = GameRow(
         id=new_id(),
@@ -60,10 +55,23 @@ def opened(house: House, person: PersonRow, text: str) -> str:
         over=True,
         deadline=None,
         touched=instant,
-        seats=tuple(SeatRow(seat, None, None, name, "scroll") for seat, name in enumerate(scroll.players)),
+        seats=tuple(
+            SeatRow(seat, None, None, name.replace("_", " "), "scroll") for seat, name in enumerate(scroll.players)
+        ),
     )
     house.shelf.put(game, scroll.inputs)
     return game.id
+
+
+def _ending(scroll: records.Scroll, table: Table) -> wire.Ending:
+    """Won by the rules, given up by one of two, or left off."""
+    if table.result is not None:
+        return standing.by_rules(table.result)
+    sides = table.rules.seats
+    gave_up = [seat for seat, side in enumerate(sides) if scroll.result == f"{side} resigns"]
+    if gave_up and len(sides) == 2:
+        return standing.lost(gave_up[0], f"{sides[gave_up[0]]} has resigned.", "resignation")
+    return standing.shared(len(sides), f"The scroll ends here: {scroll.result}.", "agreement")
 
 
 def _one_word(name: str | None) -> str:

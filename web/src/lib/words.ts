@@ -168,7 +168,7 @@ export const words = {
     noStory: "Nothing has happened yet.",
     resign: "Resign",
     resignSure: "Really give up?",
-    resignSureFor: (side: string) => `Really give up for ${side}?`,
+    resignSureFor: (side: string) => `${side}: really give up?`,
     yesResign: "Yes, I resign",
     draw: "Offer a draw",
     drawOffered: "You offered a draw.",

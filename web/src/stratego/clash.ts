@@ -84,6 +84,13 @@ export function taleOf(about: Described, clash: Clash, story: readonly string[])
   return last.slice(Math.max(0, from)).join(" ");
 }
 
+/** A meeting on show, its words, whose numbers counted one more, and the table as it lay right after it. */
+export type Meeting = { clash: Clash; sentence: string; strong: number | null; after?: unknown };
+
+/** A turn in several steps is told anew with the names it has brought to light. What is told once the table lies otherwise is another story. */
+export const toldAnew = (about: Described, meetings: readonly Meeting[], now: unknown, story: readonly string[]): Meeting[] =>
+  meetings.map((one) => (one.after === now ? { ...one, sentence: taleOf(about, one.clash, story) } : one));
+
 /** The face that the piece on this square showed earlier in the same turn, though it lies covered again. */
 export function faceOf(about: Described, heard: readonly FactHeard[], at: Square): string | null {
   let here = at;

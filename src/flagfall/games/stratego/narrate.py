@@ -168,7 +168,9 @@ class Narrator:
     def _moved(self, start: int, end: int) -> str:
         face, seat = self._faces.get(start), self._mover()
         self._carry(start, end)
-        if face or seat is None:
+        if face and face.article and seat == self._listener:
+            who = f"your {face.name} moves"
+        elif face or seat is None:
             who = f"{face.called if face else 'a piece'} moves"
         elif seat == self._listener:
             who = "you move a piece"
