@@ -79,8 +79,13 @@ def test_a_line_that_cannot_be_leaves_the_table_as_it_was() -> None:
 
 
 def test_a_resigned_game_says_who_resigned(play: Callable[..., Table]) -> None:
-    text = write(scroll_of(play("stratego/barrage", 5, 30), ("you", "novice"), resigned=0))
+    text = write(scroll_of(play("stratego/barrage", 5, 30), ("you", "novice"), "red resigns"))
     assert read(text).result == "red resigns"
+
+
+@pytest.mark.parametrize("ended", ["draw agreed", "blue runs out of time", "unfinished"])
+def test_a_game_that_ended_beside_its_moves_says_how(play: Callable[..., Table], ended: str) -> None:
+    assert read(write(scroll_of(play("stratego/barrage", 5, 30), ("a", "b"), ended))).result == ended
 
 
 def test_remarks_empty_lines_and_other_line_ends_are_allowed(scroll: str) -> None:

@@ -28,6 +28,7 @@ def test_the_first_page_never_waits_for_a_compiler(tmp_path: Path, monkeypatch: 
         await asyncio.sleep(3600)
 
     monkeypatch.setattr(Crew, "warm", forever)
+    monkeypatch.setattr(app, "is_kept", lambda what: False)
     with Served(settings(f"sqlite:///{tmp_path}/games.db", warm=True)) as server:
         ann = Visitor(server.address, "Ann")
         assert ann.http.get("/").status_code == 200

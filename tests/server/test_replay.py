@@ -74,6 +74,36 @@ def test_a_scroll_is_downloaded_and_opened_again(played) -> None:
     assert (told["result"]["by"], told["result"]["winners"]) == ("resignation", [1])
 
 
+def test_an_agreed_draw_is_one_when_the_scroll_is_opened_again(played) -> None:
+    ann, ben, game, left, _ = played
+    left.ask(draw=True)
+    with ben.ear(game, 1) as right:
+        right.hear()
+        right.ask(draw=True)
+    text = ann.get(f"/api/games/{game}/scroll")
+    assert "Result: draw agreed" in text
+    again = ann.call("POST", "/api/scrolls", text=text)["id"]
+    assert ann.get(f"/api/games/{again}/scroll") == text
+    with Visitor(ann.address).ear(again) as watcher:
+        result = watcher.hear()["result"]
+    assert (result["by"], result["reason"], result["winners"]) == ("agreement", "Everybody agreed to a draw.", [])
+
+
+@pytest.mark.parametrize(
+    ("result", "by", "winners"),
+    [("left runs out of time", "time", [1]), ("right resigns", "resignation", [0]), ("unfinished", "unfinished", [])],
+)
+def test_a_scroll_says_how_a_game_ended_beside_its_moves(played, result: str, by: str, winners: list[int]) -> None:
+    ann, _, game, left, _ = played
+    left.ask(resign=True)
+    text = ann.get(f"/api/games/{game}/scroll").replace("left resigns", result)
+    again = ann.call("POST", "/api/scrolls", text=text)["id"]
+    assert ann.get(f"/api/games/{again}/scroll") == text
+    with Visitor(ann.address).ear(again) as watcher:
+        told = watcher.hear()["result"]
+    assert (told["by"], told["winners"]) == (by, winners)
+
+
 def test_names_of_two_words_come_back_from_a_scroll(played) -> None:
     ann, _, game, left, _ = played
     left.ask(resign=True)

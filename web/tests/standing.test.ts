@@ -28,6 +28,9 @@ describe("the last word", () => {
 });
 
 describe("the headline", () => {
+  it("of a scroll that ends before the game does is no draw", () => {
+    expect(headline(ended({ winners: [], by: "unfinished" }), null, NAMES)).toBe("Not played to the end.");
+  });
   it("says to winner and loser what they are", () => {
     expect(headline(ended({}), 0, NAMES)).toBe("You win!");
     expect(headline(ended({}), 1, NAMES)).toBe("You lose.");

@@ -11,7 +11,7 @@ from flagfall.cli.ask import Trouble, console, picture, write_text
 from flagfall.cli.helps import show_help, show_moves
 from flagfall.cli.seated import Seated
 from flagfall.core import FlagfallError, Refusal
-from flagfall.records import scroll_of, write
+from flagfall.records import leaves, scroll_of, write
 from flagfall.records.story import Story
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ class Session:
         console.print(f"See it again with: flagfall replay {self.scroll}", markup=False, soft_wrap=True)
 
     def _keep(self, resigned: bool = False) -> None:
-        scroll = scroll_of(self.table, self.players, self.person if resigned else None)
+        scroll = scroll_of(self.table, self.players, leaves(self.rules, self.person) if resigned else None)
         try:
             write_text(self.scroll, write(scroll))
         except FlagfallError as error:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from flagfall.catalog import game, read_options
 from flagfall.core import CHANCE, DamagedScroll, FlagfallError
 from flagfall.records.lines import DIGITS, Line, headers, split
-from flagfall.records.scroll import UNFINISHED, VERSION, Scroll, name_of, say_result
+from flagfall.records.scroll import UNFINISHED, VERSION, Scroll, endings_beside, name_of, say_result
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -107,6 +107,5 @@ def _players(rules: Rules[Any, Any], line: Line) -> tuple[str, ...]:
 
 def _check_result(rules: Rules[Any, Any], table: Table, line: Line) -> None:
     played = say_result(rules, table.result)
-    open_ended = {UNFINISHED, *(f"{seat} resigns" for seat in rules.seats)}
-    if line.text != played and not (played == UNFINISHED and line.text in open_ended):
+    if line.text != played and not (played == UNFINISHED and line.text in endings_beside(rules)):
         raise DamagedScroll(line.number, f"the scroll says {line.text[:60]!r}, but the game as played is {played!r}")

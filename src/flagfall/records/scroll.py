@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 
 VERSION: Final = 1
 UNFINISHED: Final = "unfinished"
+AGREED: Final = "draw agreed"
+LEAVING: Final = {"resignation": "resigns", "time": "runs out of time"}
+"""What a seat does that ends the game beside the moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +71,25 @@ class Scroll:
         return Table(self.rules(), draw, self.inputs)
 
 
-def scroll_of(table: Table, players: tuple[str, ...], resigned: Seat | None = None) -> Scroll:
-    """Write a table down: for the keeper of the table, since it tells what is hidden."""
+def scroll_of(table: Table, players: tuple[str, ...], ended: str | None = None) -> Scroll:
+    """Write a table down: for the keeper of the table, since it tells what is hidden.
+
+    `ended` is one of `endings_beside` the moves, if the game ended so.
+    """
     rules = table.rules
     if len(players) != len(rules.seats):
         raise ValueError(f"{rules.id} has {len(rules.seats)} seats ({', '.join(rules.seats)}), not {len(players)}")
-    result = f"{rules.seats[resigned]} resigns" if resigned is not None else say_result(rules, table.result)
-    return Scroll(rules.id, dict(rules.options), players, table.record(), result)
+    return Scroll(rules.id, dict(rules.options), players, table.record(), ended or say_result(rules, table.result))
+
+
+def leaves(rules: Rules[Any, Any], seat: Seat, by: str = "resignation") -> str:
+    """How the game ended, if one seat left it."""
+    return f"{rules.seats[seat]} {LEAVING[by]}"
+
+
+def endings_beside(rules: Rules[Any, Any]) -> set[str]:
+    """How a game can stand without the moves saying so."""
+    return {UNFINISHED, AGREED, *(leaves(rules, seat, by) for seat in range(len(rules.seats)) for by in LEAVING)}
 
 
 def say_result(rules: Rules[Any, Any], result: Result | None) -> str:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from flagfall.server.room import Room
     from flagfall.server.standing import Standing
 
+AGREED = "Everybody agreed to a draw."
+GONE = {"resignation": "has resigned", "time": "has run out of time"}
 PHRASES = (
     "Hello!",
     "Good luck, have fun!",
@@ -66,7 +68,7 @@ def _in_play(room: Room, seat: int) -> None:
 def gave_up(room: Room, seat: int, by: str) -> Standing:
     """One of two loses; one of more is played on by the computer, as long as another person plays."""
     seats = len(room.rules.seats)
-    told = {"resignation": "has resigned", "time": "has run out of time"}[by]
+    told = GONE[by]
     if seats == 2:
         return _ended(room, standing.lost(seat, f"{room.side(seat)} {told}.", by))
     if all(n == seat or room.player(n) is not None for n in range(seats)):
@@ -127,7 +129,7 @@ def offered_draw(room: Room, seat: int, offered: bool) -> Standing:
         raise No("not_now", "The computer does not take draws.")
     offers.add(seat)
     if offers >= set(people):
-        return _ended(room, standing.shared(len(room.rules.seats), "Everybody agreed to a draw.", "agreement"))
+        return _ended(room, standing.shared(len(room.rules.seats), AGREED, "agreement"))
     return replace(room.standing, draw=tuple(sorted(offers)))
 
 

@@ -10,6 +10,7 @@ import msgspec
 from flagfall import records
 from flagfall.core import FlagfallError
 from flagfall.server import standing, wire
+from flagfall.server.agreements import AGREED, GONE
 from flagfall.server.house import now
 from flagfall.server.refusals import No, from_core
 from flagfall.server.signing import new_id
@@ -25,10 +26,19 @@ if TYPE_CHECKING:
 def written(room: Room) -> str:
     """The scroll of a game. It tells everything, so it is for games that are over."""
     players = tuple(_one_word(seat.name) for seat in room.row.seats)
-    ending, resigned = room.standing.ending, None
-    if ending is not None and ending.by == "resignation" and len(ending.winners) == 1:
-        resigned = next(seat for seat in range(len(players)) if seat not in ending.winners)
-    return records.write(records.scroll_of(room.table, players, resigned))
+    return records.write(records.scroll_of(room.table, players, _beside(room)))
+
+
+def _beside(room: Room) -> str | None:
+    """How the game ended, if not by its moves."""
+    ending = room.standing.ending
+    if ending is None:
+        return None
+    if ending.reason == AGREED:
+        return records.AGREED
+    if ending.by in records.LEAVING and len(room.row.seats) == 2:
+        return records.leaves(room.rules, 1 - ending.winners[0], ending.by)
+    return None
 
 
 def opened(house: House, person: PersonRow, text: str) -> str:
@@ -64,14 +74,17 @@ def opened(house: House, person: PersonRow, text: str) -> str:
 
 
 def _ending(scroll: records.Scroll, table: Table) -> wire.Ending:
-    """Won by the rules, given up by one of two, or left off."""
+    """Won by the rules, left by one of two, agreed to be a draw, or without an end."""
     if table.result is not None:
         return standing.by_rules(table.result)
     sides = table.rules.seats
-    gave_up = [seat for seat, side in enumerate(sides) if scroll.result == f"{side} resigns"]
-    if gave_up and len(sides) == 2:
-        return standing.lost(gave_up[0], f"{sides[gave_up[0]]} has resigned.", "resignation")
-    return standing.shared(len(sides), f"The scroll ends here: {scroll.result}.", "agreement")
+    if scroll.result == records.AGREED:
+        return standing.shared(len(sides), AGREED, "agreement")
+    for seat, side in enumerate(sides[:2]):
+        for by in records.LEAVING:
+            if len(sides) == 2 and scroll.result == records.leaves(table.rules, seat, by):
+                return standing.lost(seat, f"{side.capitalize()} {GONE[by]}.", by)
+    return standing.shared(len(sides), "The scroll ends here.", "unfinished")
 
 
 def _one_word(name: str | None) -> str:

@@ -274,7 +274,7 @@ class Ending(Said, frozen=True, kw_only=True):
     scores: list[float]
     reason: str
     points: list[int]
-    by: Literal["rules", "resignation", "time", "agreement", "abort"]
+    by: Literal["rules", "resignation", "time", "agreement", "abort", "unfinished"]
 
 
 class ChatLine(Said, frozen=True, kw_only=True):

@@ -16,6 +16,7 @@ export function lastWord(result: Ending, names: readonly string[], own?: string)
 /** Above the last word: who won, as the one who looks at it would say. */
 export function headline(result: Ending, seat: number | null, names: readonly string[]): string {
   if (result.by === "abort") return w.noResult;
+  if (result.by === "unfinished") return w.unfinished;
   if (result.winners.length === 0 || result.winners.length === names.length) return w.drawn;
   if (seat === null) return w.wins(result.winners.map((n) => names[n]).join(", "));
   return result.winners.includes(seat) ? w.won : w.lost;

@@ -217,7 +217,7 @@ export interface Ending {
   scores: number[];
   reason: string;
   points: number[];
-  by: "abort" | "agreement" | "resignation" | "rules" | "time";
+  by: "abort" | "agreement" | "resignation" | "rules" | "time" | "unfinished";
 }
 
 /** Something a seat said. */

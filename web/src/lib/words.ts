@@ -197,6 +197,7 @@ export const words = {
     drawn: "A draw.",
     wins: (names: string) => `${names} wins.`,
     noResult: "The game was called off.",
+    unfinished: "Not played to the end.",
     losses: (n: number) => (n ? `lost ${many(n, "piece", "pieces")}` : "lost nobody"),
     gaveUp: {
       resignation: (name: string) => `${name} has resigned.`,
