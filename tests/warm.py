@@ -13,6 +13,7 @@ from flagfall.games.stratego.rules import Stratego
 from flagfall.testing.conform import rules_conform
 from flagfall.testing.exhaust import exhaust
 from flagfall.testing.perft import perft
+from flagfall.testing.sit import player_conforms
 
 
 def main(words: list[str]) -> int:
@@ -31,6 +32,7 @@ def open_every_door(game: str) -> None:
     chosen = rules(game)
     rules_conform(chosen, games=1, seed=1)
     random_play(chosen, 0.01)
+    player_conforms("novice", game, decisions=20)
     list(inside(chosen))
     if isinstance(chosen, Stratego):
         exhaust(chosen, most_games=2)
