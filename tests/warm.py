@@ -5,15 +5,17 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from random import Random
 
 from flagfall.bench.pace import random_play
 from flagfall.bench.steps import inside
 from flagfall.catalog import games, rules
 from flagfall.games.stratego.rules import Stratego
+from flagfall.players import seat_player
+from flagfall.table import Table
 from flagfall.testing.conform import rules_conform
 from flagfall.testing.exhaust import exhaust
 from flagfall.testing.perft import perft
-from flagfall.testing.sit import player_conforms
 
 
 def main(words: list[str]) -> int:
@@ -32,7 +34,10 @@ def open_every_door(game: str) -> None:
     chosen = rules(game)
     rules_conform(chosen, games=1, seed=1)
     random_play(chosen, 0.01)
-    player_conforms("novice", game, decisions=20)
+    table = Table(chosen)
+    seat_player("novice", chosen, table.to_act, Random(1)).decide(
+        table.heard(table.to_act), table.view(table.to_act), table.choices(table.to_act), seconds=1.0
+    )
     list(inside(chosen))
     if isinstance(chosen, Stratego):
         exhaust(chosen, most_games=2)

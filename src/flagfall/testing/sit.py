@@ -51,7 +51,7 @@ def _play(
         spent = time.thread_time() - begun
         if decision not in choices:
             raise Broken(f"{_name(player)} decided {decision!r} in {game}, which is not among its choices")
-        if decided and spent > 5 * seconds + 5:  # the first may have to compile something
+        if spent > 5 * seconds + 5:
             raise Broken(f"{_name(player)} worked {spent:.1f} s in {game} and was given {seconds}")
         if view != table.view(seat) or heard != table.heard(seat):
             raise Broken(f"{_name(player)} changed what it was given in {game}")
