@@ -56,7 +56,7 @@ def build() -> None:
         install = [npm, "ci", "--no-progress", "--loglevel=error"]
         subprocess.run(install, cwd=WEB, env=environment, check=True, stdout=subprocess.DEVNULL)
         (WEB / "node_modules" / ".lock-digest").write_text(lock_digest())
-    subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, env=environment, check=True)
+    subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "error"], cwd=WEB, env=environment, check=True)
     CACHE.mkdir(exist_ok=True)
     STAMP.write_text(now)
 

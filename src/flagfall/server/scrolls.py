@@ -34,7 +34,7 @@ def _beside(room: Room) -> str | None:
     ending = room.standing.ending
     if ending is None:
         return None
-    if ending.reason == AGREED:
+    if ending.by == "agreement":
         return records.AGREED
     if ending.by in records.LEAVING and len(room.row.seats) == 2:
         return records.leaves(room.rules, 1 - ending.winners[0], ending.by)
@@ -80,10 +80,10 @@ def _ending(scroll: records.Scroll, table: Table) -> wire.Ending:
     sides = table.rules.seats
     if scroll.result == records.AGREED:
         return standing.shared(len(sides), AGREED, "agreement")
-    for seat, side in enumerate(sides[:2]):
-        for by in records.LEAVING:
-            if len(sides) == 2 and scroll.result == records.leaves(table.rules, seat, by):
-                return standing.lost(seat, f"{side.capitalize()} {GONE[by]}.", by)
+    left = [(n, by) for n in range(len(sides)) for by in GONE if scroll.result == records.leaves(table.rules, n, by)]
+    if left and len(sides) == 2:
+        seat, by = left[0]
+        return standing.lost(seat, f"{sides[seat].capitalize()} {GONE[by]}.", by)
     return standing.shared(len(sides), "The scroll ends here.", "unfinished")
 
 
