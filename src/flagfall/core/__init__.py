@@ -3,7 +3,7 @@
 from flagfall.core.audience import EVERYONE, NO_ONE, Audience
 from flagfall.core.chance import Chances, Draw
 from flagfall.core.choices import Choices
-from flagfall.core.decision import Decision
+from flagfall.core.decision import Decision, Deed
 from flagfall.core.errors import (
     BadEdition,
     BadOption,
@@ -19,10 +19,12 @@ from flagfall.core.errors import (
     Unreadable,
 )
 from flagfall.core.fact import Fact, Heard
+from flagfall.core.family import Family
 from flagfall.core.option import Option, Value
 from flagfall.core.result import Result
 from flagfall.core.rules import Rules
 from flagfall.core.seat import CHANCE, MOST_SEATS, NOBODY, SPECTATOR, Listener, Seat
+from flagfall.core.words import Argument, Word, Words
 
 __all__ = [
     "CHANCE",
@@ -31,6 +33,7 @@ __all__ = [
     "NOBODY",
     "NO_ONE",
     "SPECTATOR",
+    "Argument",
     "Audience",
     "BadEdition",
     "BadOption",
@@ -38,8 +41,10 @@ __all__ = [
     "Choices",
     "DamagedScroll",
     "Decision",
+    "Deed",
     "Draw",
     "Fact",
+    "Family",
     "FlagfallError",
     "GameOver",
     "Heard",
@@ -56,4 +61,6 @@ __all__ = [
     "UnknownPlayer",
     "Unreadable",
     "Value",
+    "Word",
+    "Words",
 ]

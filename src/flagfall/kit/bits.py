@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagfall.kit.jit import COMPILED, rule
+from flagfall.kit.jit import rule
+from flagfall.kit.kept import COMPILED
 
 if COMPILED:
     from llvmlite import ir

@@ -12,6 +12,8 @@ from importlib.metadata import version
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
+COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+"""Whether rules are compiled, or run as they stand."""
 
 
 def cache_dir() -> Path:

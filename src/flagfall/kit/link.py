@@ -2,16 +2,49 @@
 
 Numba would optimise every rule, and all the rules it calls, as if Python were to call it. Only doors are called from Python,
 so only a door is optimised and made executable, with every rule it needs inside; this halves the time to compile.
+
+These are private parts of Numba, which may change: `trial.py` says whether they are still as we know them.
 """
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
+from numba import njit, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.typed_passes import NativeLowering
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def link_rule(function: Callable[..., Any]) -> Any:
+    """A rule, translated and no more."""
+    compiled = _compile(function, pipeline_class=RuleCompiler, no_cpython_wrapper=True)
+    keep_inside(compiled)
+    return compiled
+
+
+def link_door(function: Callable[..., Any], **how: Any) -> Any:
+    """A door, with every rule it needs inside."""
+    return _compile(function, **how)
+
+
+def _compile(function: Callable[..., Any], **how: Any) -> Any:
+    """Numba would compile one version of a function for every mixture of literal, 8-bit and 64-bit numbers it
+    is called with; all whole numbers are passed as 64 bits instead, which halves the time to compile.
+    """
+    compiled = njit(error_model="numpy", no_cfunc_wrapper=True, **how)(function)
+    narrow = compiled.get_call_template
+    compiled.get_call_template = lambda args, kws: narrow(tuple(map(_wide, args)), kws)
+    return compiled
+
+
+def _wide(kind: Any) -> Any:
+    kind = types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) else kind
 
 
 class Page(JITCodeLibrary):  # type: ignore[misc]

@@ -1,0 +1,66 @@
+"""A family of games: what all its editions share, and what only its own code can do for the rest of the house."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from rich.console import RenderableType
+
+    from flagfall.core.fact import Fact
+    from flagfall.core.option import Option, Value
+    from flagfall.core.rules import Rules
+    from flagfall.core.seat import Seat
+
+
+class Box(Protocol):
+    """What a catalog tells of an edition."""
+
+    @property
+    def title(self) -> str: ...
+    @property
+    def box(self) -> str: ...
+    @property
+    def sentence(self) -> str: ...
+
+
+class Family(Protocol):
+    """Its parts are loaded when somebody asks for them: a list of games needs no compiler, a server no terminal."""
+
+    id: str
+    perft_limit: int
+    """A longer count of sequences of decisions takes too long here."""
+
+    def edition(self, name: str) -> Box:
+        """One edition as its file declares it; BadEdition says what is wrong with it."""
+
+    def seats(self, name: str) -> tuple[int, ...]:
+        """How many may play it."""
+
+    def options(self, name: str) -> tuple[Option, ...]:
+        """What may be agreed before it starts."""
+
+    def rules(self, name: str, options: Mapping[str, Value]) -> Rules[Any, Any]:
+        """Its rules with every option chosen."""
+
+    # -- in the terminal ---------------------------------------------------------------------------
+    def picture(self, rules: Any, view: Any, told: Sequence[Fact] = ()) -> RenderableType:
+        """What a viewer sees, with what was just told marked where it can be."""
+
+    def usage(self, rules: Any, seat: Seat, setting_up: bool) -> Iterator[tuple[str, str]]:
+        """What a person may type in this game: an example, and what it does."""
+
+    # -- measuring and proving -----------------------------------------------------------------------
+    def random_play(self, rules: Any, games: int, seed: int, facts: bool) -> tuple[int, int, int]:
+        """Uniformly random legal play inside the kernel: plies, decisions and games played."""
+
+    def inside(self, rules: Any) -> Iterator[tuple[str, str]]:
+        """What single steps cost inside the kernel."""
+
+    def perft(self, rules: Any, state: Any, depth: int) -> int:
+        """How many sequences of so many decisions there are from a state, outcomes of chance counted as decisions."""
+
+    def board(self, rules: Any, view: Any) -> list[str]:
+        """The board as rows of letters where there are squares; nothing elsewhere."""
