@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from flagfall.core import BadOption, Option, Rules, UnknownGame, Value
@@ -32,12 +32,23 @@ class Game:
         known = ", ".join(option.name for option in self.options)
         raise BadOption(f"{self.id} has no option {name!r}; its options are: {known}.")
 
+    def rules(self, asked: Mapping[str, Value]) -> Rules[Any, Any]:
+        """The rules as asked: a value, so that whoever asks for the same gets the same."""
+        return _made(self.make, tuple(self.settle(asked).items()))
+
     def settle(self, asked: Mapping[str, Value]) -> dict[str, Value]:
         """Every option with its value: what was asked, defaults for the rest."""
         settled = {option.name: option.default for option in self.options}
         for name, value in asked.items():
             settled[name] = _checked(self.option(name), value)
         return settled
+
+
+@lru_cache(maxsize=256)
+def _made(
+    make: Callable[[Mapping[str, Value]], Rules[Any, Any]], options: tuple[tuple[str, Value], ...]
+) -> Rules[Any, Any]:
+    return make(dict(options))
 
 
 def _checked(option: Option, value: Value) -> Value:
@@ -76,5 +87,4 @@ def game(id: str) -> Game:  # noqa: A002  (an id is what it is)
 
 def rules(id: str, **options: Value) -> Rules[Any, Any]:  # noqa: A002
     """The rules of a game with its options chosen: `rules("stratego/classic", rescue=True)`."""
-    entry = game(id)
-    return entry.make(entry.settle(options))
+    return game(id).rules(options)

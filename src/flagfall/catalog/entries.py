@@ -2,54 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING
 
 from flagfall.catalog.catalog import Game
-from flagfall.games import risk
-from flagfall.games.stratego.draft import edition
-from flagfall.games.stratego.options import options_of
+from flagfall.games.risk.family import FAMILY as RISK
+from flagfall.games.stratego.family import FAMILY as STRATEGO
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from flagfall.core import Rules, Value
+    from flagfall.core.family import Family
 
 
-def _stratego(name: str) -> Game:
-    box = edition(name)
-
-    def make(options: Mapping[str, Value]) -> Rules[Any, Any]:
-        # The kernel is loaded only when somebody plays: a list of games needs no compiler.
-        from flagfall.games.stratego.rules import Stratego
-
-        return Stratego(name, options)
-
-    return Game(f"stratego/{name}", box.title, box.box, box.sentence, (2,), options_of(box), make)
-
-
-def _risk(name: str) -> Game:
-    box = risk.edition(name)
-
-    def make(options: Mapping[str, Value]) -> Rules[Any, Any]:
-        from flagfall.games.risk.rules import RiskRules
-
-        return RiskRules(name, options)
-
-    return Game(f"risk/{name}", box.title, box.box, box.sentence, (2, 3, 4), risk.options_of(name), make)
+def _game(family: Family, name: str) -> Game:
+    box = family.edition(name)
+    made = partial(family.rules, name)
+    return Game(f"{family.id}/{name}", box.title, box.box, box.sentence, family.seats(name), family.options(name), made)
 
 
 ENTRIES: tuple[Game, ...] = (
-    _stratego("classic"),
-    _stratego("barrage"),
-    _stratego("duel"),
-    _stratego("lotr"),
-    _stratego("lotr-powers"),
-    _stratego("lotr-ring"),
-    _stratego("fire-ice"),
-    _stratego("fire-ice-powers"),
-    _stratego("narnia"),
-    _stratego("narnia-powers"),
-    _stratego("quick-battle"),
-    _risk("middle-earth"),
-    _risk("standard"),
+    _game(STRATEGO, "classic"),
+    _game(STRATEGO, "barrage"),
+    _game(STRATEGO, "duel"),
+    _game(STRATEGO, "lotr"),
+    _game(STRATEGO, "lotr-powers"),
+    _game(STRATEGO, "lotr-ring"),
+    _game(STRATEGO, "fire-ice"),
+    _game(STRATEGO, "fire-ice-powers"),
+    _game(STRATEGO, "narnia"),
+    _game(STRATEGO, "narnia-powers"),
+    _game(STRATEGO, "quick-battle"),
+    _game(RISK, "middle-earth"),
+    _game(RISK, "standard"),
 )

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from flagfall.games.risk.kernel import entry
-from flagfall.games.risk.kernel.field import FIELD, fresh_log
+from flagfall.games.risk.kernel import doors
+from flagfall.games.risk.kernel.layout import STATE, fresh_log
+from flagfall.games.risk.kernel.numbers import PACKED
 from flagfall.kit.jit import door
 from flagfall.kit.luck import luck
 from flagfall.kit.odds import battle
@@ -16,26 +17,26 @@ from flagfall.kit.odds import battle
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from flagfall.games.risk.rules import RiskRules
+    from flagfall.games.risk.rules import Risk
 
 LONGEST_GAME = 10_000
 
 
-def random_play(rules: RiskRules, games: int, seed: int, facts: bool) -> tuple[int, int, int]:
+def random_play(rules: Risk, games: int, seed: int, facts: bool) -> tuple[int, int, int]:
     """Uniformly random legal play from the first roll: a ply is a decision here. Standard games are cut at a length."""
-    out, weights = np.zeros(2048, np.int32), np.zeros(2048, np.int32)
-    log = fresh_log()
+    out, weights = np.zeros(PACKED, np.int32), np.zeros(PACKED, np.int32)
+    log = fresh_log() if facts else fresh_log()[:1]
     dice, decisions = luck(seed), 0
     for _ in range(games):
-        fields = rules.opening().record
-        decisions += int(entry.playout(fields, 0, rules.book.tables, dice, LONGEST_GAME, out, weights, log))
+        states = rules.opening().record
+        decisions += int(doors.playout(states, 0, rules.book.tables, dice, LONGEST_GAME, out, weights, log))
     return decisions, decisions, games
 
 
-def inside(rules: RiskRules) -> Iterator[tuple[str, str]]:
+def inside(rules: Risk) -> Iterator[tuple[str, str]]:
     """What one copy of a state costs, a battle of sixty against sixty, and a whole game of four at random."""
-    batch = np.frombuffer(rules.opening().record.tobytes() * 1000, FIELD)
-    room = np.zeros(1000, FIELD)
+    batch = np.frombuffer(rules.opening().record.tobytes() * 1000, STATE)
+    room = np.zeros(1000, STATE)
     _copy_all(batch, room)
     started = process_time()
     for _ in range(100):

@@ -129,6 +129,10 @@ class Board:
     def number(self, territory: str) -> int:
         return next(n for n, place in enumerate(self.territories) if place.id == territory)
 
+    def number_pairs(self, borders: tuple[Border, ...]) -> tuple[tuple[int, int], ...]:
+        """The numbers of the two places each of these lies between."""
+        return tuple((self.number(border.a), self.number(border.b)) for border in borders)
+
     @property
     def bridges(self) -> tuple[Border, ...]:
         return tuple([border for border in self.borders if border.kind == "bridge"])
@@ -136,8 +140,7 @@ class Board:
     @property
     def edges(self) -> tuple[tuple[int, int], ...]:
         """Every border both ways: border n leads from a to b as 2n and back as 2n + 1."""
-        pairs = [(self.number(border.a), self.number(border.b)) for border in self.borders]
-        return tuple(edge for a, b in pairs for edge in ((a, b), (b, a)))
+        return tuple(edge for a, b in self.number_pairs(self.borders) for edge in ((a, b), (b, a)))
 
 
 @cache

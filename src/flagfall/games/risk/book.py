@@ -11,44 +11,42 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from flagfall.games.risk.board import Board, board
-from flagfall.games.risk.cards import EFFECTS, TIMINGS, TYPES, Card
 from flagfall.games.risk.check import check
-from flagfall.games.risk.edition import Edition, Place, edition
-from flagfall.games.risk.kernel.field import BOOK, FIELD, PRINTED, ROLLS, WHERE_ANY, WHERE_HERE, WHERE_REGION
-from flagfall.games.risk.kernel.words import (
+from flagfall.games.risk.edition import Edition, Seating, edition
+from flagfall.games.risk.kernel.layout import BOOK, PRINTED
+from flagfall.games.risk.kernel.numbers import (
     APART,
-    BRIDGE_BORDER,
+    ASKED,
+    BORDERS,
     CHANCE,
-    DECK,
-    EVIL,
-    GOOD,
-    LAND_BORDER,
+    EFFECTS,
     LAND_DECK,
     NEITHER,
     NEUTRAL,
     P_SEATING,
     PHASE,
-    PORT_BORDER,
+    ROLLS,
     SHOWN_1,
     SHOWN_2,
     SHOWN_3,
+    SIDES,
+    SYMBOLS,
     TALE_DECK,
-    TURN,
+    TIMINGS,
+    TYPES,
     UNOWNED,
+    WHERES,
     WILD,
+    WILD_SYMBOL,
 )
-from flagfall.games.risk.kernel.words import ASKED as ASKED_REGISTER
-from flagfall.kit.jit import records
+from flagfall.games.risk.records import State
+from flagfall.kit.record import records
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from flagfall.core import Value
-
-SIDES = {"good": GOOD, "evil": EVIL, "neutral": NEITHER}
-SYMBOLS = ("infantry", "cavalry", "creature")
-BORDERS = {"land": LAND_BORDER, "bridge": BRIDGE_BORDER, "port": PORT_BORDER}
-WHERES = {"territory": WHERE_HERE, "region": WHERE_REGION, "any": WHERE_ANY}
+    from flagfall.games.risk.cards import Card
 
 
 @dataclass(frozen=True)
@@ -60,28 +58,23 @@ class Book:
     players: int
     cards: tuple[Card, ...]
     copies: tuple[int, ...]
-    places: tuple[Place, ...]
+    seatings: tuple[Seating, ...]
     tables: Any
     rolls: tuple[tuple[int, ...], ...]
 
-    def opening(self) -> Any:
-        """The record of a game in which nothing has happened."""
-        fields = records(FIELD)
-        field = fields[0]
-        field["owner"][:] = UNOWNED
-        field["alive"][: self.players] = 1
-        field["left"][: self.players] = int(self.tables[0]["battalions"])
-        field["now"][PHASE] = P_SEATING
-        field["now"][ASKED_REGISTER] = CHANCE
-        field["now"][TURN] = 0
-        for register in (SHOWN_1, SHOWN_2, SHOWN_3):
-            field["now"][register] = -1
-        field["land"][DECK, :] = self.tables[0]["lands"]
-        field["now"][LAND_DECK] = int(self.tables[0]["lands"].sum())
-        if self.edition.rules.adventure:
-            field["tale"][DECK, :] = self.tables[0]["copies"]
-            field["now"][TALE_DECK] = int(self.tables[0]["copies"].sum())
-        return fields
+    def opening(self) -> State:
+        """A game in which nothing has happened."""
+        state, book = State.blank(), self.tables[0]
+        now = state["now"]
+        state["owner"][:] = UNOWNED
+        state["alive"][: self.players] = 1
+        state["left"][: self.players] = int(book["battalions"])
+        now[PHASE], now[ASKED] = P_SEATING, CHANCE
+        now[[SHOWN_1, SHOWN_2, SHOWN_3]] = -1
+        state["land_deck"][:] = book["lands"]
+        state["tale_deck"][:] = book["copies"]
+        now[LAND_DECK], now[TALE_DECK] = int(book["lands"].sum()), int(book["copies"].sum())
+        return state
 
 
 def all_rolls() -> tuple[tuple[int, ...], ...]:
@@ -140,22 +133,24 @@ def _write_constants(row: Any, printed: Edition, players: int, options: Mapping[
     row["side"] = NEITHER
     for place in printed.seated(players):
         seat = NEUTRAL if place.side == "neutral" else place.number - 1
-        row["side"][seat] = SIDES[place.side]
+        row["side"][seat] = SIDES.number(place.side)
 
 
 def _write_board(row: Any, layout: Board, printed: Edition) -> None:
     regions = [region.id for region in layout.regions]
-    row["region_bonus"] = [region.bonus for region in layout.regions]
-    row["symbol"][WILD] = 3
+    row["places"], row["edges"] = len(layout.territories), len(layout.edges)
+    row["bridges"], row["regions"], row["steps"] = len(layout.bridges), len(regions), len(layout.road)
+    row["region_bonus"][: len(regions)] = [region.bonus for region in layout.regions]
+    row["symbol"][WILD] = WILD_SYMBOL
     row["land_side"][WILD] = NEITHER
-    row["lands"] = 1
+    row["lands"][: len(layout.territories)] = 1
     row["lands"][WILD] = 2
     for number, place in enumerate(layout.territories):
         row["region"][number] = regions.index(place.region)
         row["stronghold"][number] = int(bool(place.stronghold) and printed.rules.strongholds)
         row["site"][number] = int(bool(place.site) and printed.rules.leaders)
-        row["land_side"][number] = SIDES[place.side]
-        row["symbol"][number] = SYMBOLS.index(place.symbol)
+        row["land_side"][number] = SIDES.number(place.side)
+        row["symbol"][number] = SYMBOLS.number(place.symbol)
     row["border"] = APART
     row["bridge"] = -1
     row["near"] = -1
@@ -164,7 +159,7 @@ def _write_board(row: Any, layout: Board, printed: Edition) -> None:
     for number, (a, b) in enumerate(layout.edges):
         border = layout.borders[number // 2]
         row["edge_from"][number], row["edge_to"][number] = a, b
-        row["border"][a, b] = BORDERS[border.kind]
+        row["border"][a, b] = BORDERS.number(border.kind) + 1
         row["near"][a, met[a]] = b
         met[a] += 1
         if border.kind == "bridge":
@@ -181,29 +176,31 @@ def _write_deals(row: Any, layout: Board, printed: Edition, players: int) -> Non
     """In which order Territory cards are dealt in set-up, and from which small deck."""
     deals: list[tuple[int, int]] = []
     if printed.rules.deal_all and players > 2:
-        # Standard game 4: all cards, one each in turn, so the first seats hold the extra ones (Ruling 60).
+        # Standard game 4: all cards, face down, one each in turn, so the first seats hold the extra ones (Ruling 60).
+        row["face_down"] = 1
         deals = [(number % players, -1) for number in range(len(layout.territories))]
     else:
         for place in printed.seated(players):
             owner = NEUTRAL if place.side == "neutral" else place.number - 1
             for side, cards in place.cards.items():
-                deals += [(owner, SIDES[side])] * cards
+                deals += [(owner, SIDES.number(side))] * cards
     row["deals"] = len(deals)
     for number, dealt in enumerate(deals):
         row["deal_owner"][number], row["deal_side"][number] = dealt
 
 
 def _write_cards(row: Any, layout: Board, cards: tuple[Card, ...], copies: tuple[int, ...]) -> None:
+    row["cards"] = len(cards)
     row["copies"][: len(cards)] = copies
     row["card_site"] = -1
     for kind, card in enumerate(cards):
-        row["type"][kind] = TYPES.index(card.type)
-        row["effect"][kind] = EFFECTS.index(card.effect)
-        row["timing"][kind] = TIMINGS.index(card.timing)
+        row["type"][kind] = TYPES.number(card.type)
+        row["effect"][kind] = EFFECTS.number(card.effect)
+        row["timing"][kind] = TIMINGS.number(card.timing)
         row["amount"][kind] = card.amount
         row["draws"][kind] = card.draws
-        row["where"][kind] = WHERES[card.where]
-        row["favours"][kind] = SIDES.get(card.favours, NEITHER)
+        row["where"][kind] = WHERES.number(card.where)
+        row["favours"][kind] = SIDES.number(card.favours or "neutral")
         row["reward"][kind] = (card.good, card.evil)
         row["card_points"][kind] = (card.points["good"], card.points["evil"])
         if card.site:

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 
 from flagfall.core import BadEdition
 from flagfall.games.declared import known
-from flagfall.games.risk.kernel.field import NEAR
-from flagfall.games.risk.kernel.words import BRIDGES, EDGES, PLACES, REGIONS, STEPS, TALES
+from flagfall.games.risk.kernel.layout import NEAR
+from flagfall.games.risk.kernel.numbers import BRIDGES, CARDS, EDGES, MOST_DRAWN, PLACES, REGIONS, STEPS
 
 if TYPE_CHECKING:
     from flagfall.games.risk.board import Board
     from flagfall.games.risk.edition import Edition
+
+
+LASTING = ("corsairs", "uprising", "sails")
+"""Effects that outlast their card: what they are worth later is the same, whichever card they came from."""
 
 
 def check(printed: Edition, layout: Board) -> None:
@@ -26,14 +30,20 @@ def check(printed: Edition, layout: Board) -> None:
 def _check_room(layout: Board, file: str) -> None:
     """The rules are compiled for so many of each."""
     for what, there, room in (
-        ("territory", len({place.id for place in layout.territories}), PLACES),
-        ("region", len({region.id for region in layout.regions}), REGIONS),
-        ("road", len(layout.road), STEPS),
+        ("territory", [place.id for place in layout.territories], PLACES),
+        ("region", [region.id for region in layout.regions], REGIONS),
+        ("road", [step.territory for step in layout.road], STEPS),
     ):
-        if there != room:
-            raise BadEdition(f"{file}: {what} has {there} different entries; there have to be {room}.")
+        if not 0 < len(there) <= room or (what != "road" and len(set(there)) < len(there)):
+            raise BadEdition(
+                f"{file}: {what} has {len(there)} entries; there is room for {room}, each with its own id."
+            )
     if 2 * len(layout.borders) > EDGES or len(layout.bridges) > BRIDGES:
         raise BadEdition(f"{file}: border has room for {EDGES // 2} entries, {BRIDGES} of them bridges.")
+    twice = [pair for pair, count in Counter(layout.edges).items() if count > 1]
+    if twice:
+        a, b = (layout.territories[place].id for place in twice[0])
+        raise BadEdition(f"{file}: border joins {a} and {b} twice.")
     for place, count in Counter(a for a, _ in layout.edges).items():
         if count >= NEAR:
             raise BadEdition(
@@ -49,11 +59,20 @@ def _check_room(layout: Board, file: str) -> None:
 
 def _check_cards(printed: Edition, layout: Board, file: str) -> None:
     cards, places = [card.id for card in printed.cards], [place.id for place in layout.territories]
-    if len(cards) > TALES or len(set(cards)) < len(cards):
-        raise BadEdition(f"{file}: card has {len(cards)} entries; there is room for {TALES}, each with its own id.")
+    if len(cards) > CARDS or len(set(cards)) < len(cards):
+        raise BadEdition(f"{file}: card has {len(cards)} entries; there is room for {CARDS}, each with its own id.")
+    amounts: dict[str, int] = {}
     for card in printed.cards:
         if card.site or card.type == "mission":
             known(card.site, places, f"{file}: card.{card.id}.site")
+        if card.draws > MOST_DRAWN:
+            raise BadEdition(
+                f"{file}: card.{card.id}.draws is {card.draws}; an event draws at most {MOST_DRAWN} cards."
+            )
+        if card.effect in LASTING and amounts.setdefault(card.effect, card.amount) != card.amount:
+            raise BadEdition(
+                f"{file}: card.{card.id}.amount is {card.amount}; {card.effect} has {amounts[card.effect]} on another card."
+            )
 
 
 def _check_seats(printed: Edition, layout: Board, players: int, file: str) -> None:

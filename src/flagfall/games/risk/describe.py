@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from flagfall.games.risk.guide_cards import TIMES
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -33,7 +35,7 @@ def describe(
                 "name": seats[seat],
                 "colour": colours[seat],
                 "hex": HEX[colours[seat]],
-                "side": book.places[seat].side,
+                "side": book.seatings[seat].side,
             }
             for seat in range(book.players)
         ],
@@ -59,6 +61,7 @@ def describe(
 def _card(book: Book, kind: int) -> dict[str, Any]:
     card = _plain(book.cards[kind])
     card["count"] = book.copies[kind]
+    card["when"] = TIMES.get(card["timing"], "")
     return card
 
 

@@ -56,7 +56,7 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Seating:
     """Player number so-and-so of so many: the side and the Territory cards dealt."""
 
     players: Literal[2, 3, 4]
@@ -95,7 +95,7 @@ class Draft:
     edition: Head
     rules: Constants
     setup: Setup
-    seat: tuple[Place, ...]
+    seat: tuple[Seating, ...]
     card: tuple[Card, ...]
     double_powers: Doubles
 
@@ -111,12 +111,12 @@ class Edition:
     sentence: str
     rules: Constants
     setup: Setup
-    places: tuple[Place, ...]
+    seatings: tuple[Seating, ...]
     cards: tuple[Card, ...]
     double_powers: dict[str, int] = field(hash=False)
 
-    def seated(self, players: int) -> tuple[Place, ...]:
-        return tuple(place for place in self.places if place.players == players)
+    def seated(self, players: int) -> tuple[Seating, ...]:
+        return tuple(seating for seating in self.seatings if seating.players == players)
 
 
 def _laid_over(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
@@ -154,7 +154,7 @@ def edition(name: str) -> Edition:
         sentence=head.sentence,
         rules=draft.rules,
         setup=draft.setup,
-        places=draft.seat,
+        seatings=draft.seat,
         cards=draft.card,
         double_powers=draft.double_powers.counts,
     )

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from flagfall.games.risk.kernel.words import (
-    ABSENT,
-    ARRIVED,
-    ASIDE,
-    DISCARDS,
-    HAND,
-    NEUTRAL,
-    PINNED,
-    PRESENT,
-)
-from flagfall.games.risk.view import View, twin
+from flagfall.games.risk.kernel import numbers as n
+from flagfall.games.risk.kernel.layout import TABLE
+from flagfall.games.risk.records import View, twin
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,231 +22,376 @@ class Folding:
     def __init__(self, opening: View) -> None:
         self.listener: Listener = opening.listener
         self._record = twin(opening.record)
-        self._row = self._record[0]
+        self._page = _page(self._record)
 
     def hear(self, fact: Fact) -> None:
-        change = CHANGES.get(fact.what)
+        change = CHANGES[fact.what]
         if change is not None:
-            change(self._row, self.listener, *fact.told)
+            change(self._page, *fact.told)
 
     def view(self) -> View:
-        return View(self.listener, twin(self._record))
+        return View(twin(self._record))
 
 
-def _now(row: Any, listener: int, *told: int) -> None:
-    moment = row["now"]
-    for register, value in zip(told[::2], told[1::2], strict=True):
-        moment[register] = value
+class Page(SimpleNamespace):
+    """The fields of a view's record by name, to write on."""
 
 
-def _dealt(row: Any, listener: int, owner: int, place: int, battalions: int) -> None:
-    row["owner"][place] = owner
-    row["army"][place] = battalions
-    if owner != NEUTRAL:
-        row["left"][owner] -= 1
+def _page(record: Any) -> Page:
+    own = {name: record[name][0] for name in ("land", "tale", "secret")}
+    return Page(
+        **{name: record["table"][name][0] for name in TABLE.names or ()}, **own, listener=int(record["listener"][0])
+    )
 
 
-def _claimed(row: Any, listener: int, seat: int, place: int) -> None:
-    _dealt(row, listener, seat, place, 1)
+# -- the turn ---------------------------------------------------------------------------------------------
+def _asked(page: Page, seat: int, phase: int) -> None:
+    page.now[n.PLY] += 1
+    page.now[n.PHASE] = phase
+    page.now[n.ASKED] = seat
 
 
-def _occupied(row: Any, listener: int, seat: int, place: int) -> None:
-    _dealt(row, listener, seat, place, 1)
-    row["held_land"][seat] -= 1
-    if seat == listener:
-        row["land"][HAND + seat, place] -= 1
+def _turned(page: Page, seat: int, turn: int) -> None:
+    page.now[n.TURN], page.now[n.TURNS] = seat, turn
+    page.now[[n.SHOWN, n.CARD, n.CONQUERED, n.EXTRA, n.SITE, n.DREW]] = 0
+    page.now[[n.MOVES, n.MOVED, n.ATTACK_ROLL, n.DEFEND_ROLL]] = 0
+    _end_run(page)
 
 
-def _placed(row: Any, listener: int, seat: int, place: int, battalions: int) -> None:
-    row["army"][place] += battalions
-    if seat != NEUTRAL and row["left"][seat] > 0:
-        row["left"][seat] -= battalions
+def _end_run(page: Page) -> None:
+    page.now[[n.RUN, n.BESIEGED, n.SAILING, n.WAY_FROM, n.WAY_TO]] = 0
 
 
-def _appointed(row: Any, listener: int, seat: int, place: int) -> None:
-    row["leader"][place] = PRESENT
+def _granted(page: Page, seat: int, places: int, regions: int) -> None:
+    page.now[n.POOL] = places + regions
 
 
-def _took(row: Any, listener: int, seat: int, pile: int) -> None:
-    row["held_tale" if pile else "held_land"][seat] += 1
+def _rested(page: Page, seat: int) -> None:
+    page.leader[page.leader != n.ABSENT] = n.PRESENT
 
 
-def _took_land(row: Any, listener: int, seat: int, kind: int) -> None:
-    row["land"][HAND + seat, kind] += 1
+def _thawed(page: Page, seat: int) -> None:
+    page.frozen[:] &= ~(1 << seat)
+    page.blocked[:] &= ~(1 << seat)
+    page.now[n.CORSAIRS] &= ~(1 << seat)
 
 
-def _took_tale(row: Any, listener: int, seat: int, kind: int) -> None:
-    row["tale"][HAND + seat, kind] += 1
+def _blocked(page: Page, seat: int, bridge: int) -> None:
+    page.blocked[bridge] |= 1 << seat
 
 
-def _offered(row: Any, listener: int, seat: int, kind: int) -> None:
-    row["land"][DISCARDS, kind] += 1
-    row["held_land"][seat] -= 1
-    if seat == listener:
-        row["land"][HAND + seat, kind] -= 1
+# -- battalions and Leaders -----------------------------------------------------------------------------------
+def _dealt(page: Page, owner: int, place: int, battalions: int) -> None:
+    page.owner[place] = owner
+    page.army[place] = battalions
+    if owner != n.NEUTRAL:
+        page.left[owner] -= 1
 
 
-def _from_hand(row: Any, listener: int, seat: int, kind: int, pile: int) -> None:
-    row["tale"][pile, kind] += 1
-    row["held_tale"][seat] -= 1
-    if seat == listener:
-        row["tale"][HAND + seat, kind] -= 1
+def _claimed(page: Page, seat: int, place: int) -> None:
+    _dealt(page, seat, place, 1)
 
 
-def _played(row: Any, listener: int, seat: int, kind: int, points: int) -> None:
-    _from_hand(row, listener, seat, kind, ASIDE + seat)
-    row["points"][seat] += points
+def _occupied(page: Page, seat: int, place: int) -> None:
+    _dealt(page, seat, place, 1)
+    page.held_land[seat] -= 1
+    page.now[n.LAND_DECK] += 1
+    if seat == page.listener:
+        page.land[place] -= 1
 
 
-def _claimed_mission(row: Any, listener: int, seat: int, kind: int, points: int, place: int) -> None:
-    _played(row, listener, seat, kind, points)
-    row["leader"][place] = PINNED
+def _placed(page: Page, seat: int, place: int, battalions: int) -> None:
+    page.army[place] += battalions
+    if seat != n.NEUTRAL and page.left[seat] > 0:
+        page.left[seat] -= battalions
 
 
-def _discarded(row: Any, listener: int, seat: int, kind: int) -> None:
-    _from_hand(row, listener, seat, kind, DISCARDS)
+def _appointed(page: Page, seat: int, place: int) -> None:
+    page.leader[place] = n.PRESENT
 
 
-def _stormed(
-    row: Any, listener: int, source: int, target: int, *told: int
-) -> None:  # rolls and bonuses, then both losses
-    row["army"][source] -= told[4]
-    row["army"][target] -= told[5]
+def _moved(page: Page, source: int, target: int, battalions: int) -> None:
+    page.army[source] -= battalions
+    page.army[target] += battalions
 
 
-def _moved(row: Any, listener: int, source: int, target: int, battalions: int) -> None:
-    row["army"][source] -= battalions
-    row["army"][target] += battalions
+def _lost(page: Page, place: int, battalions: int) -> None:
+    page.army[place] -= battalions
 
 
-def _lost(row: Any, listener: int, place: int, battalions: int) -> None:
-    row["army"][place] -= battalions
-
-
-def _leader_lost(row: Any, listener: int, owner: int, place: int) -> None:
-    row["leader"][place] = ABSENT
-
-
-def _conquered(row: Any, listener: int, seat: int, place: int, former: int) -> None:
-    row["owner"][place] = seat
-
-
-def _marched(row: Any, listener: int, source: int, target: int, battalions: int, led: int) -> None:
-    _moved(row, listener, source, target, battalions)
+def _advanced(page: Page, source: int, target: int, battalions: int, led: int) -> None:
+    _moved(page, source, target, battalions)
     if led:
-        row["leader"][source] = ABSENT
-        row["leader"][target] = ARRIVED
+        page.leader[source] = n.ABSENT
+        page.leader[target] = n.ARRIVED
 
 
-def _eliminated(row: Any, listener: int, seat: int, by: int) -> None:
-    row["alive"][seat] = 0
-    row["points"][seat] = 0
+def _redeployed(page: Page, source: int, target: int, battalions: int, led: int) -> None:
+    _advanced(page, source, target, battalions, led)
+    page.now[n.MOVES] -= 1
+    page.now[n.MOVED] += 1
 
 
-def _handed(row: Any, listener: int, giver: int, taker: int, cards: int) -> None:
-    row["held_land"][giver] -= cards
-    row["held_land"][taker] += cards
+def _marches(page: Page, left: int) -> None:
+    _end_run(page)
+    page.now[n.MOVES], page.now[n.MOVED] = left, 0
 
 
-def _handed_land(row: Any, listener: int, giver: int, taker: int, kind: int) -> None:
-    if listener == giver:
-        row["land"][HAND + giver, kind] -= 1
+def _more_marches(page: Page, more: int) -> None:
+    page.now[n.MOVES] += more
+
+
+def _carried(page: Page, source: int, target: int) -> None:
+    page.leader[source] = n.ABSENT
+    page.leader[target] = n.PRESENT
+
+
+def _reached_site(page: Page, seat: int) -> None:
+    page.now[n.SITE] = 1
+
+
+# -- combat -----------------------------------------------------------------------------------------------------
+def _attacked(page: Page, seat: int, source: int, target: int, defender: int, under: int) -> None:
+    if page.now[n.RUN] != target + 1:
+        _end_run(page)
+        page.now[n.RUN] = target + 1
+    page.now[n.SOURCE], page.now[n.TARGET] = source, target
+    page.now[n.UNDER] = n.PROMISED if under else n.OVER
+    page.now[[n.DICE_USED, n.LED, n.DEFENCE]] = 0
+
+
+def _went_under(page: Page, source: int, target: int) -> None:
+    page.now[n.UNDER] = n.BELOW
+    page.now[n.WAY_FROM], page.now[n.WAY_TO] = source + 1, target + 1
+
+
+def _besieged(page: Page, place: int) -> None:
+    page.now[n.BESIEGED] = place + 1
+
+
+def _sailed(page: Page, place: int) -> None:
+    page.now[n.SAILING] = place + 1
+
+
+def _led(page: Page, dice: int, led: int) -> None:
+    page.now[n.DICE_USED], page.now[n.LED] = dice, led
+    page.now[n.ATTACK_ROLL] = page.now[n.DEFEND_ROLL] = 0
+
+
+def _cast(page: Page, roll: int) -> None:
+    page.now[n.ATTACK_ROLL] = roll + 1
+
+
+def _stormed(page: Page, source: int, target: int, *told: int) -> None:
+    attack, defence, _, _, lost, beaten = told
+    page.now[n.ATTACK_ROLL], page.now[n.DEFEND_ROLL] = attack + 1, defence + 1
+    page.army[source] -= lost
+    page.army[target] -= beaten
+
+
+def _leader_lost(page: Page, owner: int, place: int) -> None:
+    page.leader[place] = n.ABSENT
+
+
+def _conquered(page: Page, seat: int, place: int, former: int) -> None:
+    page.owner[place] = seat
+    page.now[n.FORMER] = former
+    page.now[n.CONQUERED] = 1
+    _end_run(page)
+
+
+def _eliminated(page: Page, seat: int, by: int) -> None:
+    page.alive[seat] = 0
+    page.points[seat] = 0
+
+
+# -- cards ----------------------------------------------------------------------------------------------------------
+def _took(page: Page, seat: int, pile: int) -> None:
+    if pile == n.TALE_PILE:
+        page.held_tale[seat] += 1
+        page.now[n.TALE_DECK] -= 1
     else:
-        row["land"][HAND + taker, kind] += 1
+        page.held_land[seat] += 1
+        page.now[n.LAND_DECK] -= 1
 
 
-def _cast_aside(row: Any, listener: int, seat: int, kind: int) -> None:
-    row["land"][DISCARDS, kind] += 1
-    row["secrets"][seat] -= 1
-    if seat == listener:
-        row["land"][ASIDE + seat, kind] -= 1
+def _took_land(page: Page, seat: int, kind: int) -> None:
+    page.land[kind] += 1
 
 
-def _happened(row: Any, listener: int, seat: int, kind: int) -> None:
-    row["tale"][DISCARDS, kind] += 1
+def _took_tale(page: Page, seat: int, kind: int) -> None:
+    page.tale[kind] += 1
 
 
-def _event_land(row: Any, listener: int, kind: int) -> None:
-    row["land"][DISCARDS, kind] += 1
+def _drawing(page: Page, seat: int, pile: int, draws: int) -> None:
+    if pile == n.TALE_PILE:
+        page.now[n.SITE], page.now[n.DREW] = 2, draws
+    elif page.now[n.CONQUERED] == 1:
+        page.now[n.CONQUERED] = 2
+    else:
+        page.now[n.EXTRA] -= 1
 
 
-def _frozen(row: Any, listener: int, seat: int, place: int) -> None:
-    row["frozen"][place] |= 1 << seat
+def _reshuffled(page: Page, pile: int) -> None:
+    discards = page.tale_discards if pile == n.TALE_PILE else page.land_discards
+    page.now[n.TALE_DECK if pile == n.TALE_PILE else n.LAND_DECK] += int(discards.sum())
+    discards[:] = 0
 
 
-def _hid(row: Any, listener: int, seat: int) -> None:
-    row["secrets"][seat] += 1
+def _offered(page: Page, seat: int, kind: int) -> None:
+    shown = page.now[n.SHOWN]
+    if shown == 0:
+        page.now[n.SHOWN_1] = page.now[n.SHOWN_2] = page.now[n.SHOWN_3] = -1
+    _shown(page, kind)
+    page.land_discards[kind] += 1
+    page.held_land[seat] -= 1
+    if seat == page.listener:
+        page.land[kind] -= 1
 
 
-def _hid_land(row: Any, listener: int, seat: int, kind: int) -> None:
-    row["land"][ASIDE + seat, kind] += 1
+def _shown(page: Page, kind: int) -> None:
+    page.now[n.SHOWN_1 + page.now[n.SHOWN]] = kind
+    page.now[n.SHOWN] += 1
 
 
-def _rose(row: Any, listener: int, seat: int, place: int, battalions: int) -> None:
-    _cast_aside(row, listener, seat, place)
-    row["army"][place] += battalions
+def _exchanged(page: Page, seat: int, battalions: int) -> None:
+    page.now[n.SHOWN] = 0
 
 
-def _carried(row: Any, listener: int, source: int, target: int) -> None:
-    row["leader"][source] = ABSENT
-    row["leader"][target] = PRESENT
+def _from_hand(page: Page, seat: int, kind: int, pile: Any) -> None:
+    pile[kind] += 1
+    page.held_tale[seat] -= 1
+    if seat == page.listener:
+        page.tale[kind] -= 1
 
 
-def _blocked(row: Any, listener: int, seat: int, bridge: int) -> None:
-    row["blocked"][bridge] |= 1 << seat
+def _played(page: Page, seat: int, kind: int, points: int) -> None:
+    _from_hand(page, seat, kind, page.played[seat])
+    page.points[seat] += points
+    page.now[n.CARD] = kind
 
 
-def _thawed(row: Any, listener: int, seat: int) -> None:
-    row["frozen"][:] &= ~(1 << seat)
-    row["blocked"][:] &= ~(1 << seat)
+def _claimed_mission(page: Page, seat: int, kind: int, points: int, place: int) -> None:
+    _played(page, seat, kind, points)
+    page.leader[place] = n.PINNED
+    page.now[n.BACK] = page.now[n.PHASE]
 
 
-def _reshuffled(row: Any, listener: int, pile: int) -> None:
-    row["tale" if pile else "land"][DISCARDS, :] = 0
+def _earned_card(page: Page, seat: int) -> None:
+    page.now[n.EXTRA] += 1
 
 
-def _rested(row: Any, listener: int, seat: int) -> None:
-    leaders = row["leader"]
-    leaders[leaders != ABSENT] = PRESENT
+def _discarded(page: Page, seat: int, kind: int) -> None:
+    _from_hand(page, seat, kind, page.tale_discards)
 
 
-CHANGES: dict[str, Callable[..., None]] = {
-    "now": _now,
-    "dealt": _dealt,
-    "claimed": _claimed,
-    "occupied": _occupied,
-    "placed": _placed,
-    "appointed": _appointed,
-    "took": _took,
-    "took_land": _took_land,
-    "took_tale": _took_tale,
-    "offered": _offered,
-    "played": _played,
-    "claimed_mission": _claimed_mission,
-    "discarded": _discarded,
-    "stormed": _stormed,
-    "converted": _moved,
-    "fell_back": _moved,
-    "sunk": _lost,
-    "raided": _lost,
-    "leader_lost": _leader_lost,
-    "conquered": _conquered,
-    "advanced": _marched,
-    "redeployed": _marched,
-    "eliminated": _eliminated,
-    "handed": _handed,
-    "handed_land": _handed_land,
-    "cast_aside": _cast_aside,
-    "happened": _happened,
-    "event_land": _event_land,
-    "frozen": _frozen,
-    "hid": _hid,
-    "hid_land": _hid_land,
-    "rose": _rose,
-    "carried": _carried,
-    "blocked": _blocked,
-    "thawed": _thawed,
-    "reshuffled": _reshuffled,
-    "rested": _rested,
+def _handed(page: Page, giver: int, taker: int, cards: int) -> None:
+    page.held_land[giver] -= cards
+    page.held_land[taker] += cards
+
+
+def _handed_land(page: Page, giver: int, taker: int, kind: int) -> None:
+    page.land[kind] += 1 if taker == page.listener else -1
+
+
+def _cast_aside(page: Page, seat: int, kind: int) -> None:
+    page.land_discards[kind] += 1
+    page.secrets[seat] -= 1
+    if seat == page.listener:
+        page.secret[kind] -= 1
+
+
+# -- events -----------------------------------------------------------------------------------------------------------
+def _happened(page: Page, seat: int, kind: int) -> None:
+    page.tale_discards[kind] += 1
+    page.now[n.TALE_DECK] -= 1
+    page.now[n.CARD] = kind
+
+
+def _event_land(page: Page, kind: int) -> None:
+    page.now[n.LAND_DECK] -= 1
+    _shown(page, kind)
+
+
+def _event_spent(page: Page, kind: int) -> None:
+    page.land_discards[kind] += 1
+    page.now[n.SHOWN] = 0
+
+
+def _frozen(page: Page, seat: int, place: int) -> None:
+    page.frozen[place] |= 1 << seat
+
+
+def _hid(page: Page, seat: int) -> None:
+    page.secrets[seat] += 1
+    page.now[n.LAND_DECK] -= 1
+
+
+def _hid_land(page: Page, seat: int, kind: int) -> None:
+    page.secret[kind] += 1
+
+
+def _rose(page: Page, seat: int, place: int, battalions: int) -> None:
+    _cast_aside(page, seat, place)
+    page.army[place] += battalions
+
+
+def _corsairs(page: Page, seat: int) -> None:
+    page.now[n.CORSAIRS] |= 1 << seat
+
+
+# -- the Fellowship, and the end ----------------------------------------------------------------------------------------
+def _setting_out(page: Page, needs_roll: int) -> None:
+    page.now[n.NEEDS_ROLL] = needs_roll
+    page.now[n.RING_BONUS] = page.now[n.RING_ROLL] = 0
+
+
+def _roll_forced(page: Page, seat: int) -> None:
+    page.now[n.NEEDS_ROLL] = 1
+
+
+def _swayed(page: Page, amount: int) -> None:
+    page.now[n.RING_BONUS] += amount
+
+
+def _ring_rolled(page: Page, die: int, bonus: int, goes_on: int) -> None:
+    page.now[n.RING_ROLL] = die
+
+
+ONLY_TELLS = {"rolled", "ring_held", "scored"}
+"""Facts that change nothing on the table: a roll, a Ring that stays, the score."""
+
+SAYS = {
+    "rolling": (n.ROLLER, n.CONTENDERS, n.HIGHEST, n.TIED),
+    "waiting": (n.POOL,),
+    "set_out": (n.SOURCE,),
+    "bound_for": (n.TARGET,),
+    "counted": (n.DICE_USED,),
+    "defended": (n.DEFENCE,),
+    "spoils": (n.SPOILS,),
+    "draws_left": (n.DRAWS,),
+    "ring_moved": (n.RING,),
+    "ended": (n.ENDING, n.WINNERS),
 }
-"""What each fact changes; facts that only tell (a roll, a grant, the score) are not here."""
+"""Facts whose numbers are what the registers say from now on."""
+
+ALIKE: dict[str, Callable[..., None]] = {"converted": _moved, "fell_back": _moved, "sunk": _lost, "raided": _lost}
+"""Facts that differ only in why."""
+
+
+def _say(registers: tuple[int, ...], page: Page, *told: int) -> None:
+    for register, number in zip(registers, told, strict=True):
+        page.now[register] = number
+
+
+def _change(what: str) -> Callable[..., None] | None:
+    """What a fact does: it is in one of these lists, or has a function of its own name."""
+    if what in ONLY_TELLS:
+        return None
+    if what in SAYS:
+        return partial(_say, SAYS[what])
+    return ALIKE.get(what) or globals()[f"_{what}"]
+
+
+CHANGES = {word.name: _change(word.name) for word in n.FACTS}
+"""A fact nobody has thought of here is noticed as the rules are loaded."""

@@ -15,19 +15,25 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from flagfall.games.risk.kernel.words import ASIDE, DECK, EVENT, HAND, WILD
-from flagfall.games.risk.view import State, View, twin
+from flagfall.games.risk.kernel.numbers import EVENT, SEATS, TALE_PILE, WILD
+from flagfall.games.risk.records import suppose
 
 if TYPE_CHECKING:
     from flagfall.core import Draw, Fact, Heard, Listener
     from flagfall.games.risk.book import Book
+    from flagfall.games.risk.records import State, View
+
+# Where a card may lie: in the deck, in the hand of a seat, or kept aside by a seat as a secret uprising.
+DECK = -1
+HAND = 0  # + seat
+ASIDE = SEATS + 1  # + seat; a spectator's number lies between
 
 
 @dataclass(eq=False)
 class Slot:
     """One hidden card: whose it is, which deck it came from, and what it cannot be."""
 
-    pile: int  # a row of the record: HAND + seat or ASIDE + seat
+    pile: int  # HAND + seat or ASIDE + seat
     era: int
     barred: set[int] = field(default_factory=set)
 
@@ -66,9 +72,13 @@ class Pile:
                 self._see(kind, slot.era)
                 return
 
+    def see(self, kind: int) -> None:
+        """A card of the deck is laid open."""
+        self._see(kind, self.era)
+
     def open(self, kind: int) -> None:
         """A card goes from the deck straight to the discards."""
-        self._see(kind, self.era)
+        self.see(kind)
         self.discards[kind] += 1
 
     def left(self) -> int:
@@ -134,7 +144,7 @@ class Memory:
         lands, tales = self.lands, self.tales
         match fact.what:
             case "took" if told[0] != self._listener:
-                if told[1]:
+                if told[1] == TALE_PILE:
                     # Events are never kept.
                     tales.take(HAND + told[0], None, self._events)
                 else:
@@ -167,7 +177,9 @@ class Memory:
             case "happened":
                 tales.open(told[1])
             case "event_land":
-                lands.open(told[0])
+                lands.see(told[0])
+            case "event_spent":
+                lands.discards[told[0]] += 1
             case "hid" if told[0] != self._listener:
                 # A secret shows a place, and not one its holder owns or has owned since; if it did,
                 # it would have risen. One that rises at once is told right after.
@@ -182,11 +194,11 @@ class Memory:
             case "handed_land":
                 lands.show(HAND + told[0], told[2])
                 lands.known[HAND + told[1], told[2]] += 1
-            case "reshuffled" if told[0]:
+            case "reshuffled" if told[0] == TALE_PILE:
                 tales.reshuffle()
             case "reshuffled":
                 lands.reshuffle(wild=lands.left())
-            case "now":
+            case "asked":
                 self._bar_owned()
 
     def _hold(self, seat: int, place: int) -> None:
@@ -199,19 +211,30 @@ class Memory:
                 slot.barred |= {place for place, seat in self._owner.items() if ASIDE + seat == slot.pile}
 
 
-def imagine(book: Book, heard: Heard, view: View, draw: Draw) -> State:
-    """The listener's view, its unknown cards filled in."""
-    memory = Memory(book, heard.listener)
-    for fact in heard.facts:
-        memory.hear(fact)
-    record = twin(view.record)
-    row = record[0]
-    for pile, cards in ((memory.lands, row["land"]), (memory.tales, row["tale"])):
-        hidden = pile.deal(draw)
-        own = (HAND + heard.listener, ASIDE + heard.listener)
-        for (place, kind), count in pile.known.items():
-            if place not in own:
-                hidden[place, kind] += count
-        for (place, kind), count in hidden.items():
-            cards[place, kind] += count
-    return State(record)
+class Imagination:
+    """What one listener heard, thought through once; draws as many states from it as wanted."""
+
+    def __init__(self, book: Book, heard: Heard, view: View) -> None:
+        self._view, self._listener = view, heard.listener
+        self._memory = Memory(book, heard.listener)
+        for fact in heard.facts:
+            self._memory.hear(fact)
+
+    def draw(self, draw: Draw) -> State:
+        """The listener's view, its unknown cards filled in."""
+        state = suppose(self._view)
+        tale_piles = {DECK: state["tale_deck"]}
+        land_piles = {DECK: state["land_deck"]}
+        for seat in range(SEATS):
+            tale_piles[HAND + seat] = state["tale_hand"][seat]
+            land_piles[HAND + seat] = state["land_hand"][seat]
+            land_piles[ASIDE + seat] = state["secret"][seat]
+        own = (HAND + self._listener, ASIDE + self._listener)
+        for pile, piles in ((self._memory.lands, land_piles), (self._memory.tales, tale_piles)):
+            hidden = pile.deal(draw)
+            for (place, kind), count in pile.known.items():
+                if place not in own:
+                    hidden[place, kind] += count
+            for (place, kind), count in hidden.items():
+                piles[place][kind] += count
+        return state

@@ -6,35 +6,17 @@ import re
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from flagfall.core import Decision, Illegal, Unreadable
-from flagfall.games.risk.kernel import entry
-from flagfall.games.risk.kernel.field import fresh_log
+from flagfall.core import Deed, Illegal, Unreadable
+from flagfall.games.risk.kernel.numbers import ABSENT, DICE_USED, MOST_MOVED, PINNED, POOL, SOURCE, WILD
 from flagfall.games.risk.kernel.sets import is_set, set_value
-from flagfall.games.risk.kernel.words import (
-    ABSENT,
-    ATTACK,
-    DICE_USED,
-    FROM,
-    HAND,
-    HOLD,
-    LEAD,
-    NUMBER,
-    OFFER,
-    PINNED,
-    PLACE,
-    POOL,
-    ROLL,
-    SOURCE,
-    STAY,
-    TO,
-    WILD,
-)
 from flagfall.games.risk.notation import plain
-from flagfall.games.risk.view import View, twin
-from flagfall.games.risk.why import possible
+from flagfall.games.risk.records import look, suppose
+from flagfall.games.risk.why import explain, possible
 
 if TYPE_CHECKING:
-    from flagfall.games.risk.rules import RiskRules
+    from flagfall.core import Decision
+    from flagfall.games.risk.records import View
+    from flagfall.games.risk.rules import Risk
 
 MOST_ATTACKS = 60
 
@@ -42,7 +24,7 @@ MOST_ATTACKS = 60
 class Reader:
     """Reads one line against a view, playing along as far as the viewer can know."""
 
-    def __init__(self, rules: RiskRules, view: View) -> None:
+    def __init__(self, rules: Risk, view: View) -> None:
         self._rules = rules
         self._notation = rules.notation
         self._book = rules.book
@@ -69,21 +51,27 @@ class Reader:
             "move": self._move,
         }.get(verb.lower())
         if many is None:
-            self._decide(self._notation.atom(part))
+            deed = self._notation.atom(part)
+            self._decide(deed.do, *deed.told)
         else:
             many(rest.strip())
 
-    def _decide(self, decision: Decision) -> None:
+    def _decide(self, do: str, *told: int) -> None:
         """One decision: checked, and played along while nothing hidden comes between."""
+        deed = Deed(do, told)
+        decision = self._rules.decision(deed)
+        if decision is None or (self._known and decision not in self._rules.choices(self._view)):
+            raise Illegal(explain(self._rules, deed, self._view))
         if self._known:
-            if decision not in self._rules.choices(self._view):
-                raise Illegal(self._rules.explain(decision, self._view))
-            record = twin(self._view.record)
-            entry.play(record, 0, self._book.tables, decision, fresh_log())
-            after = View(self._view.listener, record)
+            state, _ = self._rules.play(suppose(self._view), decision)
+            after = look(state, self._view.listener)
             self._known = after.asked == self._view.listener
             self._view = after
         self._read.append(decision)
+
+    def _possible(self, do: str, *told: int) -> bool:
+        """Whether that is open now."""
+        return self._rules.decision(Deed(do, told)) in self._rules.choices(self._view)
 
     # -- rows of decisions ----------------------------------------------------------------------------
     def _place(self, rest: str) -> None:
@@ -105,7 +93,7 @@ class Reader:
             if self._read and not self._known:
                 # In set-up others place in between: the rest is for later turns.
                 return
-            self._decide(Decision(PLACE + place))
+            self._decide("place", place)
 
     def _trade(self, rest: str) -> None:
         """`trade a b c`, or `trade` for the best set in hand."""
@@ -114,14 +102,13 @@ class Reader:
         if len(kinds) != 3:
             raise Unreadable("A set is three Territory cards, as in: trade moria eregion wild.")
         for kind in kinds:
-            self._decide(Decision(OFFER + kind))
+            self._decide("offer", kind)
 
     def _best_set(self) -> list[int]:
         """The set worth most; among equals one that shows an own place, and without wild cards."""
         view, tables = self._view, self._book.tables[0]
         seat = view.listener
-        pile = view["land"][HAND + seat] if seat < 4 else []
-        held = [kind for kind in range(len(pile)) for _ in range(int(pile[kind]))]
+        held = [kind for kind, cards in enumerate(view.plain("land")) for _ in range(cards)]
         best: tuple[tuple[int, int, int], list[int]] | None = None
         for three in combinations(held, 3):
             symbols = [int(tables["symbol"][kind]) for kind in three]
@@ -146,30 +133,27 @@ class Reader:
         if found is None:
             raise Unreadable("Two places are needed, as in: attack moria > eregion.")
         source, target = self._notation.pair(found["pair"], ">")
-        edge = self._notation.edge(source, target)
-        if edge is None:
+        if not self._notation.joined(source, target):
             raise Illegal(f"{self._notation.no_border(source, target)} {possible(self._rules, self._view)}")
-        attack = Decision(ATTACK + edge)
+        if found["until"] or found["end"]:
+            self._storm(source, target, int(found["until"] or 1))
+            return
+        self._decide("attack", source, target)
         if found["dice"]:
-            self._decide(attack)
-            self._decide(Decision((HOLD if found["alone"] else ROLL) + int(found["dice"]) - 1))
-        elif found["until"] or found["end"]:
-            self._storm(attack, source, int(found["until"] or 1))
-        else:
-            self._decide(attack)
+            self._decide("roll", int(found["dice"]), 0 if found["alone"] else 1)
 
-    def _storm(self, attack: Decision, source: int, left: int) -> None:
+    def _storm(self, source: int, target: int, left: int) -> None:
         """As many rolls as surely keep the promise: a roll costs two battalions at worst."""
         army = int(self._view["army"][source])
-        if army <= left and self._view.phase == "combat" and attack in self._rules.choices(self._view):
+        if army <= left and self._view.phase == "combat" and self._possible("attack", source, target):
             raise Illegal(f"You have {army} there already: there is nobody to spend until {left} are left.")
         for _ in range(MOST_ATTACKS):
-            self._decide(attack)
+            self._decide("attack", source, target)
             if self._known:
                 # A card that named this attack may have brought more.
                 army = int(self._view["army"][source])
             dice = min(self._book.edition.rules.attack_dice, army - 1) if army - left >= 2 else 1
-            self._decide(Decision(ROLL + dice - 1))
+            self._decide("roll", dice, 1)
             army -= min(dice, self._book.edition.rules.defend_dice)
             if army <= left:
                 return
@@ -177,13 +161,14 @@ class Reader:
     def _take(self, rest: str) -> None:
         """`advance all`, `advance 4`, `take 4`."""
         if plain(rest) == "all":
-            self._decide(Decision(NUMBER + self._most()))
+            self._decide("take", self._most())
         else:
-            self._decide(self._notation.atom(f"take {rest}"))
+            self._decide("take", *self._notation.atom(f"take {rest}").told)
 
     def _most(self) -> int:
         """The largest number open now; before a battle is decided, all there could be."""
-        numbers = [choice - NUMBER for choice in self._rules.choices(self._view) if choice >= NUMBER]
+        deeds = map(self._rules.deed, self._rules.choices(self._view))
+        numbers = [deed.told[0] for deed in deeds if deed.do == "take"]
         return max(numbers) if numbers else int(self._view["now"][DICE_USED])
 
     def _move(self, rest: str) -> None:
@@ -197,14 +182,14 @@ class Reader:
             raise Unreadable("A march needs two places and a number, as in: move moria > gladden_fields 4.")
         source, target = self._notation.pair(found["pair"], ">")
         before = self._view
-        self._decide(Decision(FROM + source))
-        self._decide(Decision(TO + target))
+        self._decide("from", source)
+        self._decide("to", target)
         number = self._most() if found["number"] == "all" else int(found["number"])
-        if number > 999:
-            raise Illegal("At most 999 battalions march at once.")
-        self._decide(Decision(NUMBER + number))
+        if number > MOST_MOVED:
+            raise Illegal(f"At most {MOST_MOVED} battalions march at once.")
+        self._decide("take", number)
         if self._known and self._view.phase == "march_leader" and int(self._view["now"][SOURCE]) == source:
-            self._decide(Decision(LEAD if found["leader"] == "with leader" else STAY))
+            self._decide("with_leader" if found["leader"] == "with leader" else "without_leader")
         self._leader_as_asked(before, source, found["leader"])
 
     def _leader_as_asked(self, before: View, source: int, asked: str | None) -> None:

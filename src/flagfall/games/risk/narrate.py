@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from flagfall.games.risk.kernel.words import NEUTRAL, WILD
+from flagfall.games.risk.kernel.numbers import NEUTRAL, WILD
 from flagfall.games.risk.phases import REASONS
 
 if TYPE_CHECKING:
@@ -13,6 +13,14 @@ if TYPE_CHECKING:
 
     from flagfall.core import Fact, Listener
     from flagfall.games.risk.book import Book
+
+
+UNSPOKEN = frozenset({
+    "asked", "rolling", "waiting", "drawing", "earned_card", "reached_site", "rested", "went_under", "besieged", "sailed", "led",
+    "defended", "cast", "spoils", "marches", "more_marches", "set_out", "bound_for", "counted", "draws_left", "event_spent",
+    "setting_out", "roll_forced", "swayed",
+})  # fmt: skip
+"""Facts that keep the books: they say what is being decided, and the sentences before and after them what happens."""
 
 
 class Narrator:
@@ -29,7 +37,11 @@ class Narrator:
             "placed": self._placed,
             "appointed": lambda seat, place: f"{self._seat(seat)}'s Leader appears in {self._place(place)}.",
             "took": self._took,
-            "took_land": lambda seat, kind: f"You draw the Territory card {self._land(kind)}.",
+            "took_land": lambda seat, kind: (
+                "You draw a wild Territory card."
+                if kind == WILD
+                else f"You draw the Territory card {self._place(kind)}."
+            ),
             "took_tale": lambda seat, kind: f"You draw the Adventure card {self._card(kind)}.",
             "turned": lambda seat, turn: f"Turn {turn}: {self._seat(seat)}.",
             "granted": self._granted,

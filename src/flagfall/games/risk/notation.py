@@ -7,54 +7,17 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING, Any
 
-from flagfall.core import Decision, Unreadable
-from flagfall.games.risk.kernel.words import (
-    ATTACK,
-    BRIDGE,
-    CLAIM,
-    DEFEND,
-    DICE,
-    DISCARD,
-    DRAW,
-    FROM,
-    HOLD,
-    LAND,
-    LEAD,
-    LEADER,
-    MINUS,
-    MOST_MOVED,
-    NUMBER,
-    OFFER,
-    PASS,
-    PLACE,
-    PLAY,
-    PLUS,
-    ROLL,
-    STAY,
-    TALE,
-    TO,
-    UNDERWAY,
-    WILD,
-)
+from flagfall.core import Deed, Unreadable
+from flagfall.games.risk.facts import meant
+from flagfall.games.risk.kernel.numbers import DECISIONS, MOST_MOVED, WILD
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from flagfall.games.risk.book import Book
 
-PLAIN = {
-    PASS: "pass",
-    DRAW: "draw",
-    LEAD: "with leader",
-    STAY: "without leader",
-    PLUS: "plus",
-    MINUS: "minus",
-    UNDERWAY: "under again",
-}
-
-# verb, its first number, how many there are
-PLACES_VERBS = (("place", PLACE), ("leader", LEADER), ("from", FROM), ("to", TO))
-CARD_VERBS = (("play", PLAY), ("claim", CLAIM), ("discard", DISCARD), ("adventure", TALE))
-LAND_VERBS = (("offer", OFFER), ("card", LAND))
-DICE_VERBS = (("roll", ROLL, 3), ("defend", DEFEND, 2))
+BETWEEN = {"attack": " > ", "bridge": " - "}
+"""What is written between two places."""
 
 MOST_QUOTED = 40
 LONGEST = 120
@@ -81,15 +44,24 @@ class Notation:
         self._book = book
         self._places = [place.id for place in board.territories]
         self._cards = [card.id for card in book.cards]
-        self._edges = board.edges
-        self._bridges = [(board.number(border.a), board.number(border.b)) for border in board.bridges]
+        self._edges = frozenset(board.edges)
+        self._bridges = board.number_pairs(board.bridges)
         self._place_of = _lookup((place.id, place.name) for place in board.territories)
         for number, place in enumerate(board.territories):
             for other in (place.site, place.stronghold):
                 self._place_of.setdefault(plain(other), number)
         self._place_of.pop("", None)
         self._card_of = _lookup((card.id, card.name) for card in book.cards)
-        self._edge_of = {edge: number for number, edge in enumerate(board.edges)}
+        self._by_kind: dict[str, Callable[[str], int]] = {"place": self.place, "card": self.card, "land": self.land}
+        self._by_word: dict[str, Callable[[str], tuple[int, ...] | None]] = {
+            "roll": self._roll,
+            "defend": lambda rest: (self._dice("defend", self._book.edition.rules.defend_dice, rest),),
+            "bridge": self._bridge,
+            "attack": self._attack,
+            "take": self._take,
+            "advance": self._take,
+            "dice": self._thrown,
+        }
 
     # -- names --------------------------------------------------------------------------------------
     def place(self, text: str) -> int:
@@ -112,112 +84,95 @@ class Notation:
         """The number of a Territory card: its place, or the wild one."""
         return WILD if plain(text) == "wild" else self.place(text)
 
+    def place_id(self, place: int) -> str:
+        return self._places[place]
+
+    def card_id(self, card: int) -> str:
+        return self._cards[card]
+
     def land_id(self, kind: int) -> str:
         return "wild" if kind == WILD else self._places[kind]
-
-    def edge(self, source: int, target: int) -> int | None:
-        """The number of the border from one place to another, if there is one."""
-        return self._edge_of.get((source, target))
 
     def bridge_id(self, bridge: int) -> str:
         a, b = self._bridges[bridge]
         return f"{self._places[a]} - {self._places[b]}"
 
-    # -- decision to words ----------------------------------------------------------------------------
-    def write(self, decision: Decision) -> str:
-        return str(self.offer(decision)["text"])
+    def faces(self, roll: int) -> tuple[int, ...]:
+        return self._book.rolls[roll]
 
-    def offer(self, decision: Decision) -> dict[str, Any]:
-        """The decision as a verb with named parts, and as text."""
-        number = int(decision)
-        if number in PLAIN:
-            return {"do": PLAIN[number].replace(" ", "_"), "text": PLAIN[number]}
-        for verb, first, most in (*DICE_VERBS, ("alone", HOLD, 3)):
-            if first <= number < first + most:
-                dice = number - first + 1
-                if verb == "alone":
-                    return {"do": "roll", "dice": dice, "leader": False, "text": f"roll {dice} alone"}
-                parts: dict[str, Any] = {"do": verb, "dice": dice, "text": f"{verb} {dice}"}
-                return parts | ({"leader": True} if verb == "roll" else {})
-        for verb, first in PLACES_VERBS:
-            if first <= number < first + len(self._places):
-                place = self._places[number - first]
-                return {"do": verb, "place": place, "text": f"{verb} {place}"}
-        for verb, first in CARD_VERBS:
-            if first <= number < first + len(self._cards):
-                card = self._cards[number - first]
-                return {"do": verb, "card": card, "text": f"{verb} {card}"}
-        for verb, first in LAND_VERBS:
-            if first <= number <= first + WILD:
-                land = self.land_id(number - first)
-                return {"do": verb, "card": land, "text": f"{verb} {land}"}
-        if BRIDGE <= number < BRIDGE + len(self._bridges):
-            bridge = number - BRIDGE
-            a, b = (self._places[end] for end in self._bridges[bridge])
-            return {"do": "bridge", "from": a, "to": b, "text": f"bridge {a} - {b}"}
-        if ATTACK <= number < ATTACK + len(self._edges):
-            a, b = (self._places[end] for end in self._edges[number - ATTACK])
-            return {"do": "attack", "from": a, "to": b, "text": f"attack {a} > {b}"}
-        if NUMBER <= number <= NUMBER + MOST_MOVED:
-            return {"do": "take", "number": number - NUMBER, "text": f"take {number - NUMBER}"}
-        if DICE <= number < DICE + len(self._book.rolls):
-            faces = self._book.rolls[number - DICE]
-            return {"do": "dice", "faces": list(faces), "text": "dice " + " ".join(map(str, faces))}
-        raise Unreadable(f"{number} is no decision of this game.")
+    def joined(self, source: int, target: int) -> bool:
+        """Whether a border leads from one place to another."""
+        return (source, target) in self._edges
+
+    # -- decision to words ----------------------------------------------------------------------------
+    def write(self, deed: Deed) -> str:
+        return str(self.offer(deed)["text"])
+
+    def offer(self, deed: Deed) -> dict[str, Any]:
+        """A decision as a verb with named parts, and as text."""
+        arguments = zip(DECISIONS[deed.do].arguments, deed.told, strict=True)
+        parts = {argument.name: meant(self, argument.kind, number) for argument, number in arguments}
+        match deed.do:
+            case "roll":
+                said = f"{parts['dice']}" if parts["leader"] else f"{parts['dice']} alone"
+            case "dice":
+                said = " ".join(map(str, parts["faces"]))
+            case _:
+                said = BETWEEN.get(deed.do, " ").join(map(str, parts.values()))
+        return {"do": deed.do, **parts, "text": f"{deed.do} {said}" if parts else deed.do.replace("_", " ")}
 
     # -- words to decision ----------------------------------------------------------------------------
-    def atom(self, text: str) -> Decision:
+    def atom(self, text: str) -> Deed:
         """One atomic decision; Unreadable says what was not understood."""
         words = text.strip()
         if len(words) > LONGEST:
             raise Unreadable(f"{quoted(words)} is longer than any decision.")
-        for number, said in PLAIN.items():
-            if plain(words) == plain(said):
-                return Decision(number)
+        whole = plain(words)
+        if whole in DECISIONS and not DECISIONS[whole].arguments:
+            return Deed(whole, ())
         verb, _, rest = words.partition(" ")
         verb = verb.lower()
-        for name, first, most in DICE_VERBS:
-            if verb == name:
-                return self._dice(name, first, most, rest)
-        for name, first in PLACES_VERBS:
-            if verb == name:
-                return Decision(first + self.place(rest))
-        for name, first in CARD_VERBS:
-            if verb == name:
-                return Decision(first + self.card(rest))
-        for name, first in LAND_VERBS:
-            if verb == name:
-                return Decision(first + self.land(rest))
-        if verb == "bridge":
-            a, b = self.pair(rest, "-")
-            for bridge, ends in enumerate(self._bridges):
-                if ends in ((a, b), (b, a)):
-                    return Decision(BRIDGE + bridge)
-            raise Unreadable(f"There is no bridge between {self._places[a]} and {self._places[b]}.")
-        if verb == "attack":
-            a, b = self.pair(rest, ">")
-            edge = self.edge(a, b)
-            if edge is None:
-                raise Unreadable(self.no_border(a, b))
-            return Decision(ATTACK + edge)
-        if verb in ("take", "advance") and rest.strip().isdecimal() and int(rest) <= MOST_MOVED:
-            return Decision(NUMBER + int(rest))
-        if verb == "dice":
-            faces = tuple(sorted((int(face) for face in rest.split() if face.isdecimal()), reverse=True))
-            if faces in self._book.rolls:
-                return Decision(DICE + self._book.rolls.index(faces))
+        if verb in self._by_word:
+            told = self._by_word[verb](rest)
+            if told is not None:
+                return Deed("take" if verb == "advance" else verb, told)
+        elif verb in DECISIONS and DECISIONS[verb].arguments:
+            return Deed(verb, tuple(self._by_kind[argument.kind](rest) for argument in DECISIONS[verb].arguments))
         raise Unreadable(
             f"I do not understand {quoted(words)}. For example: place moria, attack moria > eregion, pass."
         )
 
-    def _dice(self, verb: str, first: int, most: int, rest: str) -> Decision:
+    def _roll(self, rest: str) -> tuple[int, ...]:
         count, _, how = rest.strip().partition(" ")
-        if count.isdecimal() and 1 <= int(count) <= most:
-            if not how.strip():
-                return Decision(first + int(count) - 1)
-            if verb == "roll" and plain(how) in ("alone", "without_leader"):
-                return Decision(HOLD + int(count) - 1)
-        raise Unreadable(f"To {verb} takes 1 to {most} dice, not {quoted(rest)}.")
+        most = self._book.edition.rules.attack_dice
+        if plain(how) in ("alone", "without_leader") and count.isdecimal():
+            return self._dice("roll", most, count, rest), 0
+        return self._dice("roll", most, rest), 1
+
+    def _dice(self, verb: str, most: int, count: str, said: str = "") -> int:
+        if count.strip().isdecimal() and 1 <= int(count) <= most:
+            return int(count)
+        raise Unreadable(f"To {verb} takes 1 to {most} dice, not {quoted(said or count)}.")
+
+    def _bridge(self, rest: str) -> tuple[int, int]:
+        a, b = self.pair(rest, "-")
+        for ends in ((a, b), (b, a)):
+            if ends in self._bridges:
+                return ends
+        raise Unreadable(f"There is no bridge between {self._places[a]} and {self._places[b]}.")
+
+    def _attack(self, rest: str) -> tuple[int, int]:
+        a, b = self.pair(rest, ">")
+        if not self.joined(a, b):
+            raise Unreadable(self.no_border(a, b))
+        return a, b
+
+    def _take(self, rest: str) -> tuple[int, ...] | None:
+        return (int(rest),) if rest.strip().isdecimal() and int(rest) <= MOST_MOVED else None
+
+    def _thrown(self, rest: str) -> tuple[int, ...] | None:
+        faces = tuple(sorted((int(face) for face in rest.split() if face.isdecimal()), reverse=True))
+        return (self._book.rolls.index(faces),) if faces in self._book.rolls else None
 
     def pair(self, text: str, mark: str) -> tuple[int, int]:
         """Two places with a mark between them."""

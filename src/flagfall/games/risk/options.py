@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from flagfall.core import Value
-    from flagfall.games.risk.edition import Place
+    from flagfall.games.risk.edition import Seating
 
 PLAYERS = Option(
     "players",
@@ -90,10 +90,10 @@ def options_of(edition: str) -> tuple[Option, ...]:
     return OPTIONS[edition]
 
 
-def colours(places: tuple[Place, ...], options: Mapping[str, Value]) -> tuple[str, ...]:
+def colours(seatings: tuple[Seating, ...], options: Mapping[str, Value]) -> tuple[str, ...]:
     """One colour a seat, within its side (Ruling 3); the neutral army has none."""
     order = {
         "good": ["green", "yellow"] if options.get("good_colour") != "yellow" else ["yellow", "green"],
         "evil": ["red", "black"] if options.get("evil_colour") != "black" else ["black", "red"],
     }
-    return tuple(order[place.side].pop(0) for place in places if place.side != "neutral")
+    return tuple(order[seating.side].pop(0) for seating in seatings if seating.side != "neutral")

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flagfall.core import CHANCE, NOBODY
-from flagfall.games.risk.kernel.words import POOL, SOURCE, TARGET
+from flagfall.games.risk.kernel.numbers import POOL, PROMISED, SOURCE, TARGET, UNDER
 
 if TYPE_CHECKING:
     from flagfall.games.risk.book import Book
-    from flagfall.games.risk.view import View
-
-ENDINGS = ("", "ring_left", "conquest", "last_standing", "turns_over")
+    from flagfall.games.risk.records import View
 
 REASONS = (
     "",
@@ -78,6 +76,9 @@ PLAIN_PROMPTS = PROMPTS | {
 }
 """Without Adventure cards there is none to play and no mission to claim."""
 
+WAY_FIRST = "{source} attacks {target}: play the card that opens the way under the mountains."
+"""Another card has named an attack that only that way leads to."""
+
 OTHERS = {
     "claim": "{who} claims a free place.",
     "muster": "{who} adds one battalion ({left} left).",
@@ -112,6 +113,8 @@ def prompt(book: Book, seats: tuple[str, ...], view: View) -> str:
         "target": places[now[TARGET]].name,
     }
     said = (PROMPTS if book.edition.rules.adventure else PLAIN_PROMPTS)[view.phase].format(**known)
+    if view.phase == "declared" and now[UNDER] == PROMISED and asked == view.listener:
+        return WAY_FIRST.format(**known)
     if asked in (CHANCE, NOBODY) or asked == view.listener:
         return said
     if view.phase in OTHERS:

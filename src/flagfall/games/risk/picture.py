@@ -10,19 +10,20 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from flagfall.games.risk.kernel.words import ATTACK, BESIEGED, PASS, SOURCE, TARGET
+from flagfall.core import Deed
+from flagfall.games.risk.kernel.numbers import BESIEGED, SOURCE, TARGET
 from flagfall.kit.odds import battle
 
 if TYPE_CHECKING:
-    from flagfall.core import Decision
-    from flagfall.games.risk.rules import RiskRules
-    from flagfall.games.risk.view import View
+    from flagfall.games.risk.records import View
+    from flagfall.games.risk.rules import Risk
 
 STYLES = {"green": "green", "yellow": "yellow", "red": "red", "black": "bright_black", "neutral": "white"}
 MOST_HINTS = 6
+PASS = Deed("pass", ())
 
 
-def picture(rules: RiskRules, view: View) -> RenderableType:
+def picture(rules: Risk, view: View) -> RenderableType:
     """Everything a person needs to see before deciding."""
     shown = rules.show(view)
     parts: list[RenderableType] = [_regions(rules, shown), _scores(rules, shown)]
@@ -36,25 +37,25 @@ def picture(rules: RiskRules, view: View) -> RenderableType:
     hints = odds_hints(rules, view)
     if hints:
         parts.append(Text("Odds: " + "; ".join(hints), style="italic"))
-    goes_on = " (pass goes on)" if PASS in rules.choices(view) else ""
+    goes_on = " (pass goes on)" if rules.decision(PASS) in rules.choices(view) else ""
     parts.append(Text(shown["prompt"] + goes_on, style="bold"))
     return Group(*parts)
 
 
-def _style(rules: RiskRules, owner: Any) -> str:
+def _style(rules: Risk, owner: Any) -> str:
     if owner == "neutral":
         return STYLES["neutral"]
     return "dim" if owner is None else STYLES[rules.colours[owner]]
 
 
-def _mark(rules: RiskRules, owner: Any) -> str:
+def _mark(rules: Risk, owner: Any) -> str:
     """One letter for the army, so that the picture reads without colours too."""
     if owner == "neutral":
         return "n"
     return "." if owner is None else rules.seats[owner][0]
 
 
-def _regions(rules: RiskRules, shown: dict[str, Any]) -> RenderableType:
+def _regions(rules: Risk, shown: dict[str, Any]) -> RenderableType:
     """One box a region: army, battalions, L for a Leader, then the place and what is special there."""
     boxes = []
     ring = shown["ring"]["place"] if shown["ring"] else None
@@ -82,7 +83,7 @@ def _regions(rules: RiskRules, shown: dict[str, Any]) -> RenderableType:
     return Columns(boxes)
 
 
-def _scores(rules: RiskRules, shown: dict[str, Any]) -> RenderableType:
+def _scores(rules: Risk, shown: dict[str, Any]) -> RenderableType:
     """Points and what they are made of; how many Territory and Adventure cards each hand holds."""
     parts = ["places", "regions", "strongholds", "cards"]
     if not rules.book.edition.rules.adventure:
@@ -101,7 +102,7 @@ def _scores(rules: RiskRules, shown: dict[str, Any]) -> RenderableType:
     return table
 
 
-def _road(rules: RiskRules, shown: dict[str, Any]) -> RenderableType:
+def _road(rules: Risk, shown: dict[str, Any]) -> RenderableType:
     """The stops of the Ring: where it is, and where a die decides."""
     names = {place.id: place.name for place in rules.book.board.territories}
     line = Text("The Ring's road: ")
@@ -123,7 +124,7 @@ def _dice(attack: dict[str, Any]) -> RenderableType:
     return Text(f"Dice, {attack['from']} > {attack['to']}: {red} against {black or 'not yet thrown'}")
 
 
-def _hand(rules: RiskRules, own: dict[str, Any]) -> RenderableType:
+def _hand(rules: Risk, own: dict[str, Any]) -> RenderableType:
     """One's own cards, with what they do."""
     places = {place.id: place for place in rules.book.board.territories}
     lands = [f"{places[card].name} ({places[card].symbol})" if card in places else "wild" for card in own["land_cards"]]
@@ -138,25 +139,21 @@ def _hand(rules: RiskRules, own: dict[str, Any]) -> RenderableType:
     return text
 
 
-def odds_hints(rules: RiskRules, view: View) -> list[str]:
+def odds_hints(rules: Risk, view: View) -> list[str]:
     """How likely the best attacks take their places, fought to the end."""
     if view.asked != view.listener or view.phase not in ("combat", "naming", "declared"):
         return []
-    attacks = [choice for choice in rules.choices(view) if ATTACK <= choice < ATTACK + len(rules.book.board.edges)]
-    hints = [(_odds(rules, view, *_ends(rules, attack)), *_ends(rules, attack)) for attack in attacks]
+    deeds = map(rules.deed, rules.choices(view))
+    attacks = [(deed.told[0], deed.told[1]) for deed in deeds if deed.do == "attack"]
     if view.phase == "declared":
-        source, target = int(view["now"][SOURCE]), int(view["now"][TARGET])
-        hints = [(_odds(rules, view, source, target), source, target)]
+        attacks = [(int(view["now"][SOURCE]), int(view["now"][TARGET]))]
+    hints = [(_odds(rules, view, source, target), source, target) for source, target in attacks]
     places = rules.book.board.territories
     best = sorted(hints, reverse=True)[:MOST_HINTS]
     return [f"{places[a].name} > {places[b].name} {chance:.0%}" for chance, a, b in best]
 
 
-def _ends(rules: RiskRules, attack: Decision) -> tuple[int, int]:
-    return rules.book.board.edges[attack - ATTACK]
-
-
-def _odds(rules: RiskRules, view: View, source: int, target: int) -> float:
+def _odds(rules: Risk, view: View, source: int, target: int) -> float:
     constants = rules.book.edition.rules
     leader = constants.leaders and int(view["leader"][source]) in (1, 2)
     wall = 0

@@ -1,9 +1,9 @@
 """A whole view on one line, and back: for notes, tests and messages.
 
-    risk/middle-earth 3 0 | phase=13 turn=0 ... | moria=a5L eregion=b2 ... | held_tale=3,3,2 ... | tale 2:ambush*1 ...
+    risk/middle-earth 3 0 | phase=13 turn=0 ... | moria=a5L0 eregion=b2.0 ... | held_tale=3,3,2 ... | 0 0 ... | land:7*1 ...
 
 First the game, the number of players and the listener; then registers that are not zero, places, the
-numbers of each seat, and the piles the listener can see.
+numbers of each seat, the bridges, and the cards the listener can see.
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from flagfall.core import Unreadable
-from flagfall.games.risk.kernel.words import PILES, REGISTERS, UNOWNED
-from flagfall.games.risk.view import View, twin
+from flagfall.games.risk.kernel.numbers import REGISTERS, SEATS, UNOWNED
+from flagfall.games.risk.records import View
 
 if TYPE_CHECKING:
     from flagfall.games.risk.book import Book
 
 OWNERS = "-abcdn"
 LEADERS = ".LAP"
+PILES = ("land_discards", "tale_discards", "land", "tale", "secret", *(f"played_{seat}" for seat in range(SEATS)))
 SEATED = ("points", "left", "alive", "held_land", "held_tale", "secrets")
 
 
@@ -33,66 +34,72 @@ def write(book: Book, view: View) -> str:
     ]
     parts = [
         f"risk/{book.edition.id} {book.players} {view.listener}",
-        " ".join(f"{name}={int(now[n])}" for n, name in enumerate(REGISTERS) if now[n]),
+        " ".join(f"{word.name}={int(now[word.number])}" for word in REGISTERS if now[word.number]),
         " ".join(places),
         " ".join(f"{name}={','.join(str(int(value)) for value in view[name])}" for name in SEATED),
-        " ".join(str(int(value)) for value in view["blocked"]),
-        " ".join(_piles(view["land"])),
-        " ".join(_piles(view["tale"])),
+        " ".join(str(int(value)) for value in view["blocked"][: len(book.board.bridges)]),
+        " ".join(_piles(view)),
     ]
     return " | ".join(parts)
 
 
-def _piles(piles: Any) -> list[str]:
+def _piles(view: View) -> list[str]:
     return [
-        f"{pile}:{kind}*{int(piles[pile, kind])}"
-        for pile in range(PILES)
-        for kind in range(piles.shape[1])
-        if piles[pile, kind]
+        f"{name}:{kind}*{cards}" for name in PILES for kind, cards in enumerate(_pile(view, name).tolist()) if cards
     ]
 
 
-def read(book: Book, empty: View, line: str) -> View:
+def _pile(view: View, name: str) -> Any:
+    """The cards of a pile by kind, to read or to write on."""
+    if name not in PILES:
+        raise ValueError(f"there is no pile {name[:40]!r}")
+    return view["played"][int(name.removeprefix("played_"))] if name.startswith("played_") else view[name]
+
+
+def read(book: Book, line: str) -> View:
     """The view a line tells of; Unreadable if it is not such a line of this game."""
     try:
         parts = [part.strip() for part in line.split("|")]
-        if len(parts) != 7:
-            raise ValueError(f"it has {len(parts)} parts with | between them, not 7")
-        head, registers, places, seated, blocked, lands, tales = parts
+        if len(parts) != 6:
+            raise ValueError(f"it has {len(parts)} parts with | between them, not 6")
+        head, registers, places, seated, blocked, piles = parts
         game, players, listener = head.split()
         if (game, int(players)) != (f"risk/{book.edition.id}", book.players):
             raise ValueError(f"that is a position of {game} for {players}")
-        record = twin(empty.record)
-        row = record[0]
-        for name in row.dtype.names:
-            row[name][...] = 0
-        row["owner"][:] = UNOWNED
+        view = View.blank()
+        view.record["listener"] = int(listener)
+        view["owner"][:] = UNOWNED
         for pair in registers.split():
             name, value = pair.split("=")
-            row["now"][REGISTERS.index(name)] = int(value)
+            view["now"][_register(name)] = int(value)
         for pair in places.split():
-            _read_place(book, row, *pair.split("="))
+            _read_place(book, view, *pair.split("="))
         for pair in seated.split():
             name, values = pair.split("=")
             if name not in SEATED:
                 raise ValueError(f"{name} is nothing a seat has")
-            row[name][:] = [int(value) for value in values.split(",")]
-        row["blocked"][:] = [int(value) for value in blocked.split()]
-        for name, piles in (("land", lands), ("tale", tales)):
-            for entry in piles.split():
-                where, cards = entry.split("*")
-                pile, kind = (int(number) for number in where.split(":"))
-                row[name][pile, kind] = int(cards)
-        return View(int(listener), record)
+            view[name][:] = [int(value) for value in values.split(",")]
+        view["blocked"][: len(book.board.bridges)] = [int(value) for value in blocked.split()]
+        for entry in piles.split():
+            where, cards = entry.split("*")
+            name, kind = where.split(":")
+            _pile(view, name)[int(kind)] = int(cards)
+        return view
     except (ValueError, IndexError, OverflowError) as why:
         raise Unreadable(f"This is not a position of this game: {why}.") from None
 
 
-def _read_place(book: Book, row: Any, place: str, held: str) -> None:
+def _register(name: str) -> int:
+    if name not in REGISTERS:
+        raise ValueError(f"there is no register {name[:40]!r}")
+    return REGISTERS.number(name)
+
+
+def _read_place(book: Book, view: View, place: str, held: str) -> None:
     if place not in (known := [territory.id for territory in book.board.territories]):
         raise ValueError(f"there is no place {place[:40]!r}")
     number = known.index(place)
-    row["owner"][number] = OWNERS.index(held[0]) - 1
-    row["army"][number] = int(held[1:-2])
-    row["leader"][number] = LEADERS.index(held[-2])
-    row["frozen"][number] = int(held[-1], 16)
+    view["owner"][number] = OWNERS.index(held[0]) - 1
+    view["army"][number] = int(held[1:-2])
+    view["leader"][number] = LEADERS.index(held[-2])
+    view["frozen"][number] = int(held[-1], 16)

@@ -2,93 +2,88 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 from msgspec.json import encode as to_json
 
-from flagfall.core import CHANCE, NOBODY, Audience, Chances, Choices, Decision, Fact, Result
+from flagfall.core import CHANCE, Chances, Choices, Decision, Fact, Result, Unreadable
 from flagfall.core.retell import one_by_one
-from flagfall.games.risk import position
+from flagfall.core.spec import Spec
+from flagfall.core.vocabulary import version_of, vocabulary
+from flagfall.games.risk import facts, position
 from flagfall.games.risk.book import compile_book
+from flagfall.games.risk.codes import Deeds
 from flagfall.games.risk.describe import describe
+from flagfall.games.risk.family import FAMILY
 from flagfall.games.risk.fold import Folding
-from flagfall.games.risk.guide import guide
-from flagfall.games.risk.imagine import imagine
-from flagfall.games.risk.kernel import entry
-from flagfall.games.risk.kernel.facts import FACTS
-from flagfall.games.risk.kernel.field import fresh_log
+from flagfall.games.risk.guide import DRAWN, guide
+from flagfall.games.risk.imagine import Imagination
+from flagfall.games.risk.kernel import doors
+from flagfall.games.risk.kernel.numbers import ENDING, FACTS, WINNERS
 from flagfall.games.risk.kernel.score import total
-from flagfall.games.risk.kernel.words import (
-    ASKED,
-    DECISIONS,
-    ENDING,
-    EVERYONE,
-    WINNERS,
-)
 from flagfall.games.risk.lines import Reader
 from flagfall.games.risk.narrate import Narrator
 from flagfall.games.risk.notation import Notation
+from flagfall.games.risk.observation import observation_of
 from flagfall.games.risk.options import colours
 from flagfall.games.risk.phases import REASONS
+from flagfall.games.risk.records import State, View, look, scratch
 from flagfall.games.risk.show import show
-from flagfall.games.risk.spell import spell
-from flagfall.games.risk.view import State, View, look, twin
-from flagfall.games.risk.why import explain
+from flagfall.games.risk.sight import Sight
+from flagfall.games.risk.why import explain, possible
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from flagfall.core import Draw, Heard, Listener, Seat, Value
+    from flagfall.core import Deed, Draw, Heard, Listener, Seat, Value
+    from flagfall.games.risk.crowd import RiskCrowd
 
-AUDIENCES = tuple(Audience(bits) for bits in range(EVERYONE + 1))
 
-
-class RiskRules:
+class Risk:
     """One edition with its options."""
 
+    family = FAMILY
     new_turn: tuple[str, ...] = ()
+    drawn = DRAWN
 
     def __init__(self, edition: str, options: Mapping[str, Value]) -> None:
         self.id = f"risk/{edition}"
         self.options: Mapping[str, Value] = dict(options)
         self.book = compile_book(edition, options)
-        self.colours = colours(self.book.places, options)
+        self.colours = colours(self.book.seatings, options)
         self.seats: tuple[str, ...] = tuple(colour.capitalize() for colour in self.colours)
         self.notation = Notation(self.book)
+        self._deeds = Deeds(self.book)
+        self.codes = self._deeds.codes(self.book)
         self._narrator = Narrator(self.book, self.seats)
+
+    def __reduce__(self) -> tuple[type[Risk], tuple[str, dict[str, Value]]]:
+        """Pickled as what they were made of: the tables are compiled anew."""
+        return Risk, (self.book.edition.id, dict(self.options))
 
     # -- play: the truth goes in, facts come out -----------------------------------------------------
     def opening(self) -> State:
-        return State(self.book.opening())
+        return self.book.opening()
 
     def to_act(self, state: State) -> Seat:
-        return int(state.record["now"][0, ASKED])
+        return state.asked
 
     def chances(self, state: State) -> Chances:
         if self.to_act(state) != CHANCE:
             return Chances((), ())
-        out = np.empty(128, np.int32)
-        weights = np.empty(128, np.int32)
-        n = entry.chances(state.record, 0, self.book.tables, out, weights)
-        return Chances(tuple(Decision(code) for code in out[:n].tolist()), tuple(weights[:n].tolist()))
+        out, weights, _ = scratch()
+        n = doors.chances(state.record, 0, self.book.tables, self.codes.decision, out, weights)
+        return Chances(tuple(out[:n].tolist()), tuple(weights[:n].tolist()))
 
     def play(self, state: State, decision: Decision) -> tuple[State, tuple[Fact, ...]]:
-        record = twin(state.record)
-        log = fresh_log()
-        entry.play(record, 0, self.book.tables, int(decision), log)
-        facts = [
-            Fact(FACTS[row[0]], tuple(row[3 : 3 + row[2]]), AUDIENCES[row[1]])
-            for row in log[1 : int(log[0, 0]) + 1].tolist()
-        ]
-        before, after = state.record["now"][0], record["now"][0]
-        changed = np.nonzero(before != after)[0].tolist()
-        told = tuple(number for register in changed for number in (register, int(after[register])))
-        facts.append(Fact("now", told, AUDIENCES[EVERYONE]))
-        return State(record), tuple(facts)
+        after = state.copy()
+        _, _, log = scratch()
+        doors.play(after.record, 0, self.book.tables, self.codes.packed, int(decision), log)
+        return after, facts.from_log(log)
 
     def result(self, state: State) -> Result | None:
-        now = state.record["now"][0]
+        now = state["now"]
         ending = int(now[ENDING])
         if not ending:
             return None
@@ -96,7 +91,9 @@ class RiskRules:
         scores = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(self.book.players))
         points: tuple[int, ...] = ()
         if self.book.edition.rules.ring:
-            points = tuple(int(total(state.record[0], self.book.tables[0], seat)) for seat in range(self.book.players))
+            points = tuple(
+                int(total(state.record["table"][0], self.book.tables[0], seat)) for seat in range(self.book.players)
+            )
         return Result(winners, scores, REASONS[ending], points)
 
     # -- looking: only what a listener may know ------------------------------------------------------
@@ -104,11 +101,9 @@ class RiskRules:
         return look(state, listener)
 
     def choices(self, view: View) -> Choices:
-        if view.asked in (CHANCE, NOBODY) or view.asked != view.listener:
-            return Choices(())
-        out = np.empty(DECISIONS, np.int32)
-        n = entry.choices(view.record, 0, self.book.tables, out)
-        return Choices(tuple(Decision(code) for code in out[:n].tolist()))
+        out, _, _ = scratch()
+        n = doors.choices(view.record, 0, self.book.tables, self.codes.decision, out)
+        return Choices(tuple(out[:n].tolist()))
 
     def fold(self, heard: Heard) -> View:
         folding = self.folding(heard.listener)
@@ -121,23 +116,67 @@ class RiskRules:
         return Folding(look(self.opening(), listener))
 
     def imagine(self, heard: Heard, draw: Draw) -> State:
-        return imagine(self.book, heard, self.fold(heard), draw)
+        return Imagination(self.book, heard, self.fold(heard)).draw(draw)
+
+    # -- for machines --------------------------------------------------------------------------------
+    @cached_property
+    def spec(self) -> Spec:
+        words = vocabulary(self, range(len(self.codes)))
+        return Spec(
+            actions=self.codes.actions,
+            decisions=len(self.codes),
+            most_choices=self.codes.actions,
+            seats=len(self.seats),
+            observation=observation_of(self.book),
+            words=words,
+            version=version_of(FACTS, words),
+        )
+
+    def crowd(self, tables: int, seed: int, keep: bool) -> RiskCrowd:
+        from flagfall.games.risk.crowd import RiskCrowd
+
+        return RiskCrowd(self, tables, seed, keep)
+
+    def sight(self, seat: Seat) -> Sight:
+        """A picture of the table for a player in that seat."""
+        return Sight(self, seat)
 
     # -- words ---------------------------------------------------------------------------------------
     def retell(self, state: State, record: Sequence[tuple[Seat, Decision]]) -> tuple[State, Sequence[Fact], int]:
         return one_by_one(self, state, record)
 
+    def deed(self, decision: Decision) -> Deed:
+        """A decision taken apart: its word, and the places, cards and numbers behind it."""
+        if decision not in self.codes:
+            raise Unreadable(f"{int(decision)} is no decision of this game.")
+        return self._deeds.deed[int(self.codes.packed[decision])]
+
+    def decision(self, deed: Deed) -> Decision | None:
+        """The decision a deed is, or None if it can never be one."""
+        return self.codes.find(self._deeds.packed.get(deed, -1))
+
     def read(self, text: str, view: View) -> tuple[Decision, ...]:
         return Reader(self, view).read(text)
 
     def write(self, decision: Decision, seat: Seat | None = None) -> str:
-        return self.notation.write(decision)
+        return self.notation.write(self.deed(decision))
+
+    def gather(self, seat: Seat, decisions: Sequence[Decision]) -> list[str]:
+        return [self.write(decision) for decision in decisions]
 
     def spell(self, fact: Fact) -> str:
-        return spell(self.book, self.seats, self.notation, fact)
+        return facts.spelled(self.notation, self.seats, fact)
 
-    def narrate(self, facts: Sequence[Fact], listener: Listener) -> list[str]:
-        return self._narrator.narrate(facts, listener)
+    def told(self, fact: Fact) -> dict[str, Any]:
+        """What a fact tells, by name: places and cards by their ids, seats by number."""
+        arguments = FACTS[fact.what].arguments
+        return {
+            argument.name: facts.meant(self.notation, argument.kind, number)
+            for argument, number in zip(arguments, fact.told, strict=True)
+        }
+
+    def narrate(self, heard: Sequence[Fact], listener: Listener) -> list[str]:
+        return self._narrator.narrate(heard, listener)
 
     def show(self, view: View) -> dict[str, Any]:
         return show(self.book, self.seats, view)
@@ -149,7 +188,7 @@ class RiskRules:
         return {}
 
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
-        return self.notation.offer(decision)
+        return self.notation.offer(self.deed(decision))
 
     def describe(self) -> dict[str, Any]:
         return describe(self.book, self.id, self.seats, self.colours, self.options)
@@ -164,7 +203,9 @@ class RiskRules:
 
     def at(self, line: str) -> View:
         """The view a line tells of; Unreadable if it is none."""
-        return position.read(self.book, look(self.opening(), 0), line)
+        return position.read(self.book, line)
 
     def explain(self, decision: Decision, view: View) -> str:
-        return explain(self, decision, view)
+        if decision not in self.codes:
+            return f"{int(decision)} is no decision of this game. {possible(self, view)}"
+        return explain(self, self.deed(decision), view)

@@ -6,20 +6,18 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from flagfall.core import CHANCE, NOBODY, SPECTATOR
-from flagfall.games.risk.kernel.words import (
+from flagfall.games.risk.kernel.numbers import (
     ABSENT,
     ARRIVED,
-    ASIDE,
     ATTACK_ROLL,
     BESIEGED,
     CONQUERED,
     CORSAIRS,
     DEFEND_ROLL,
     DICE_USED,
-    DISCARDS,
     ENDING,
+    ENDINGS,
     EXTRA,
-    HAND,
     LAND_DECK,
     LED,
     MOVES,
@@ -42,11 +40,11 @@ from flagfall.games.risk.kernel.words import (
     UNDER,
     WINNERS,
 )
-from flagfall.games.risk.phases import ENDINGS, prompt
+from flagfall.games.risk.phases import prompt
 
 if TYPE_CHECKING:
     from flagfall.games.risk.book import Book
-    from flagfall.games.risk.view import View
+    from flagfall.games.risk.records import View
 
 ATTACKING = ("declared", "defend", "withdraw", "attack_roll", "defend_roll", "advance", "convert")
 
@@ -71,9 +69,9 @@ def show(book: Book, seats: tuple[str, ...], view: View) -> dict[str, Any]:
         "hands": [hand(book, view, seat) for seat in range(book.players)],
         "scores": scores(book, view),
         "land_deck": now[LAND_DECK],
-        "land_discards": _lands(book, view.plain("land")[DISCARDS]),
+        "land_discards": _lands(book, view.plain("land_discards")),
         "tale_deck": now[TALE_DECK],
-        "tale_discards": _tales(book, view.plain("tale")[DISCARDS]),
+        "tale_discards": _tales(book, view.plain("tale_discards")),
         "offered": [_land(book, now[SHOWN_1 + index]) for index in range(now[SHOWN])],
         "attack": _attack(book, view, now),
         "march": _march(book, view, now),
@@ -85,7 +83,7 @@ def show(book: Book, seats: tuple[str, ...], view: View) -> dict[str, Any]:
     }
     if now[ENDING]:
         winners = [seat for seat in range(book.players) if now[WINNERS] >> seat & 1]
-        shown["result"] = {"ending": ENDINGS[now[ENDING]], "winners": winners}
+        shown["result"] = {"ending": ENDINGS[now[ENDING]].name, "winners": winners}
     return shown
 
 
@@ -109,17 +107,17 @@ def territories(book: Book, view: View) -> list[dict[str, Any]]:
 
 def hand(book: Book, view: View, seat: int) -> dict[str, Any]:
     """A hand: its sizes for all, its cards for its owner; what was played is for all."""
-    own, lands, tales = view.listener == seat, view.plain("land"), view.plain("tale")
+    own = view.listener == seat
     return {
         "seat": seat,
         "alive": bool(view.plain("alive")[seat]),
         "lands": view.plain("held_land")[seat],
         "tales": view.plain("held_tale")[seat],
         "secrets": view.plain("secrets")[seat],
-        "land_cards": _lands(book, lands[HAND + seat]) if own else None,
-        "tale_cards": _tales(book, tales[HAND + seat]) if own else None,
-        "secret_cards": _lands(book, lands[ASIDE + seat]) if own else None,
-        "played": _tales(book, tales[ASIDE + seat]),
+        "land_cards": _lands(book, view.plain("land")) if own else None,
+        "tale_cards": _tales(book, view.plain("tale")) if own else None,
+        "secret_cards": _lands(book, view.plain("secret")) if own else None,
+        "played": _tales(book, view.plain("played")[seat]),
     }
 
 

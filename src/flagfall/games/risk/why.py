@@ -4,38 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flagfall.core import NOBODY, FlagfallError
-from flagfall.games.risk.kernel.words import (
-    HAND,
-    MOVES,
-    PINNED,
-    TALES,
-)
+from flagfall.core import NOBODY
+from flagfall.games.risk.kernel.numbers import MOVES, PINNED
 from flagfall.games.risk.phases import prompt
 
 if TYPE_CHECKING:
-    from flagfall.core import Decision
-    from flagfall.games.risk.rules import RiskRules
-    from flagfall.games.risk.view import View
+    from flagfall.core import Deed
+    from flagfall.games.risk.records import View
+    from flagfall.games.risk.rules import Risk
 
 MOST_NAMED = 8
 
 
-def explain(rules: RiskRules, decision: Decision, view: View) -> str:
+def explain(rules: Risk, deed: Deed, view: View) -> str:
     """What was asked, why it cannot be, and what would have been possible."""
-    try:
-        said = rules.write(decision)
-    except FlagfallError:
-        return f"{int(decision)} is no decision of this game. {possible(rules, view)}"
+    said = rules.notation.write(deed)
     if view.asked == NOBODY:
         return f"You asked to {said!r}, but the game is over."
     if view.asked != view.listener:
         return f"You asked to {said!r}, but you are not asked now. {prompt(rules.book, rules.seats, view)}"
-    return f"You asked to {said!r}: {_reason(rules, decision, view)} {possible(rules, view)}"
+    return f"You asked to {said!r}: {_reason(rules, deed, view)} {possible(rules, view)}"
 
 
-def _reason(rules: RiskRules, decision: Decision, view: View) -> str:
-    parts = rules.offer(decision)
+def _reason(rules: Risk, deed: Deed, view: View) -> str:
+    parts = rules.notation.offer(deed)
     number = {place.id: n for n, place in enumerate(rules.book.board.territories)}
     names = {place.id: place.name for place in rules.book.board.territories}
     seat = view.listener
@@ -56,13 +48,11 @@ def _reason(rules: RiskRules, decision: Decision, view: View) -> str:
             return f"nothing in {names[place]} can march anywhere."
         return f"{names[place]} does not fit here."
     if what in ("play", "claim", "discard"):
-        kind = next(n for n, card in enumerate(rules.book.cards) if card.id == parts["card"])
-        if kind < TALES and int(view["tale"][HAND + seat][kind]) == 0:
+        if int(view["tale"][deed.told[0]]) == 0:
             return "you do not hold that card."
         return "that card cannot be used at this moment."
     if what == "offer":
-        kind = rules.notation.land(parts["card"])
-        if int(view["land"][HAND + seat][kind]) == 0:
+        if int(view["land"][deed.told[0]]) == 0:
             return "you do not hold that card."
         return "no set can be made with that card now."
     if what == "roll" and not parts["leader"] and f"roll {parts['dice']}" in map(rules.write, rules.choices(view)):
@@ -74,7 +64,7 @@ def _reason(rules: RiskRules, decision: Decision, view: View) -> str:
     return f"that is not what is asked. {prompt(rules.book, rules.seats, view)}"
 
 
-def _no_attack(rules: RiskRules, view: View, source: str, target: str) -> str:
+def _no_attack(rules: Risk, view: View, source: str, target: str) -> str:
     board = rules.book.board
     a, b = board.number(source), board.number(target)
     names = board.territories[a].name, board.territories[b].name
@@ -91,7 +81,7 @@ def _no_attack(rules: RiskRules, view: View, source: str, target: str) -> str:
     return "attacks are made in the Combat phase, one at a time."
 
 
-def possible(rules: RiskRules, view: View) -> str:
+def possible(rules: Risk, view: View) -> str:
     """What the viewer could have decided, shortly."""
     choices = [rules.write(choice) for choice in rules.choices(view)]
     if not choices:

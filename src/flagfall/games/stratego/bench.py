@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from flagfall.games.stratego.imagine import Imagination
-from flagfall.games.stratego.kernel import code
-from flagfall.games.stratego.kernel import playout as kernel
-from flagfall.games.stratego.position import scratch
-from flagfall.kit.jit import door, records
+from flagfall.games.stratego.kernel import doors as kernel
+from flagfall.games.stratego.kernel import numbers as code
+from flagfall.kit.jit import door
 from flagfall.kit.luck import luck
+from flagfall.kit.record import records
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ def random_play(rules: Stratego, games: int, seed: int, facts: bool) -> tuple[in
     """Uniformly random legal play from the empty board: plies, decisions and games played."""
     fields = records(code.STATE, 2)
     kernel.open_table(fields, 0, rules.book)
-    sets, log, _ = scratch()
+    sets, log, _ = rules.scratch(room=LONGEST_GAME)
     totals = np.zeros(8, np.int64)
     kernel.play_many(fields, 0, rules.book, luck(seed), games, LONGEST_GAME, sets, log if facts else log[:1], totals)
     return int(totals[0]), int(totals[1]), int(totals[2])
@@ -37,7 +37,7 @@ def random_play(rules: Stratego, games: int, seed: int, facts: bool) -> tuple[in
 @door
 def _copy_many(fields: Any, times: int) -> None:
     for i in range(times):
-        fields[0].open.ply = i
+        fields[0].table.ply = i
         fields[1 + i % 7] = fields[0]
 
 

@@ -8,20 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from flagfall.core import BadEdition
-from flagfall.games.stratego.kernel import code
+from flagfall.games.stratego.kernel import numbers as code
 from flagfall.games.stratego.squares import number, words
-from flagfall.kit.jit import records
+from flagfall.kit.record import records
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from flagfall.core import Value
     from flagfall.games.stratego.edition import Edition, Piece, Power
-
-SHAPES = {
-    "leap": code.LEAP, "probe": code.PROBE, "shoot": code.SHOOT, "burst": code.BURST, "stride": code.STRIDE,
-    "chain": code.CHAIN, "convert": code.CONVERT, "stone": code.STONE, "free": code.FREE, "heal": code.HEAL,
-}  # fmt: skip
 
 
 def active_powers(edition: Edition, options: Mapping[str, Value]) -> tuple[Power, ...]:
@@ -117,7 +112,7 @@ def _pieces(book: Any, edition: Edition, powers: tuple[Power, ...]) -> None:
             layers |= 1 << code.BEARER
         for power in powers:
             if piece.id in power.owners:
-                layers |= 1 << SHAPES[power.shape]
+                layers |= 1 << code.SHAPES[power.shape]
         book["layers"][kind] = layers
         book["army"][kind] = piece.army
         book["late" if piece.late else "count"][kind] = piece.count
@@ -187,7 +182,7 @@ def _invisible(edition: Edition, options: Mapping[str, Value], attacker: Piece, 
 
 
 def _power(book: Any, edition: Edition, options: Mapping[str, Value], index: int, power: Power) -> None:
-    shape = SHAPES[power.shape]
+    shape = code.SHAPES[power.shape]
     facets = 0
     for bit, on in (
         (code.OVER_ZONES, power.over_zones),

@@ -33,6 +33,7 @@ class Line:
     emblem: str
     source: Source
     article: bool = True
+    many: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,7 @@ class Draft:
     refuses: dict[str, str] = field(default_factory=dict)
     extras: tuple[str, ...] = ()
     reconstructed: tuple[str, ...] = ()
+    hints: tuple[str, ...] = ()
 
     def roster(self) -> tuple[Piece, ...]:
         """Army 0's kinds, then army 1's; a line for both armies stands twice."""
@@ -75,6 +77,7 @@ class Draft:
                 late=line.id in self.late,
                 child=line.id in self.child,
                 article=line.article,
+                many=line.many,
             )
             for army in (0, 1)
             for line in self.piece
@@ -103,9 +106,11 @@ def edition(id: str) -> Edition:  # noqa: A002
         refuses=draft.refuses,
         extras=draft.extras,
         reconstructed=draft.reconstructed,
+        hints=draft.hints,
         goal=draft.goal,
     )
     _check_names(draft, box, _file(id))
+    _check_powers(box, _file(id))
     _check_board(box, _file(id))
     _check_armies(box, _file(id))
     return box
@@ -142,6 +147,19 @@ def _check_names(draft: Draft, box: Edition, file: str) -> None:
         known(box.ring.bearer, pieces, f"{file}: ring.bearer")
     _all_known(box.extras, EXTRAS, f"{file}: extras")
     _all_known(box.refuses, [*(option.name for option in COMMON), *box.extras], f"{file}: refuses")
+
+
+def _check_powers(box: Edition, file: str) -> None:
+    """A piece is asked for a power by its shape, so it has one of each at most."""
+    given: dict[tuple[str, str], Power] = {}
+    for power in box.powers:
+        for owner in power.owners:
+            first = given.setdefault((owner, power.shape), power)
+            if first is not power:
+                raise BadEdition(
+                    f"{file}: power.{power.id}.owners names {owner!r}, who can {power.shape} by power.{first.id} already; "
+                    "a piece has one power of a shape."
+                )
 
 
 def _check_board(box: Edition, file: str) -> None:

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from flagfall.games.declared import Some
+from flagfall.games.stratego.kernel.numbers import SHAPES
 
 SOURCES = ("printed", "public material", "reconstruction")
 RANKS = ("11", "10", "9", "8", "7", "6", "5", "4", "3", "2", "S", "bomb", "flag")
-SHAPES = ("leap", "probe", "shoot", "burst", "stride", "chain", "convert", "stone", "free", "heal")
 REACHES = ("around 1", "around 2", "around 3", "lines 1", "lines 2", "lines 3")
 BLOWS = ("nothing", "target", "actor", "both")
 
@@ -62,11 +62,17 @@ class Piece:
     late: bool = False
     child: bool = False
     article: bool = True
+    many: str = ""
 
     @property
     def called(self) -> str:
         """How a sentence names it: `the Elf`, but `Legolas`."""
         return f"the {self.name}" if self.article else self.name
+
+    @property
+    def all_called(self) -> str:
+        """All of its kind: `the Elves`, but `Legolas`."""
+        return f"the {self.many or self.name + 's'}" if self.count > 1 else self.called
 
     @property
     def moves(self) -> bool:
@@ -79,7 +85,7 @@ class Power:
 
     id: str
     name: str
-    shape: Annotated[str, SHAPES]
+    shape: Annotated[str, tuple(SHAPES)]
     word: str
     owners: tuple[str, ...]
     sentence: str
@@ -98,6 +104,11 @@ class Power:
     bomb: Blow = "nothing"
     optional: bool = False
 
+    @property
+    def reaches(self) -> str:
+        """Where it goes and whom it is for: the first of its sentences."""
+        return f"{self.sentence.partition('. ')[0].removesuffix('.')}."
+
 
 @dataclass(frozen=True, slots=True)
 class Ring:
@@ -107,6 +118,7 @@ class Ring:
     invisible_to: tuple[Rank, ...]
     doomed: tuple[Rank, ...]
     source: Source
+    examples: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,4 +148,5 @@ class Edition:
     refuses: dict[str, str] = field(default_factory=dict)
     extras: tuple[str, ...] = ()
     reconstructed: tuple[str, ...] = ()
+    hints: tuple[str, ...] = ()
     goal: str = ""

@@ -1,34 +1,18 @@
-"""The words of Stratego's facts, and how kernel rows become facts and back."""
+"""How kernel rows become facts and back, and what the numbers of a fact stand for. The words are declared in kernel/numbers.py."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from flagfall.core import Audience, Fact
+from flagfall.games.stratego.kernel.numbers import ENDINGS, FACTS, PENDING, RINGS
+from flagfall.games.stratego.squares import name
 
-WORDS: tuple[str, ...] = (
-    "placed", "ready", "stands", "began", "moved", "unmasked", "attacked", "fell", "lost", "stood", "leapt", "strode",
-    "probed", "shot", "raged", "aimed", "bade", "turned", "stoned", "freed", "healed", "returned", "may", "turn", "ring",
-    "ended", "took", "cursed",
-)  # fmt: skip
-
-# What the numbers of each word are: K kind, Q square, S seat, N a plain number, - unused.
-SHAPES: dict[str, str] = {
-    "placed": "KQ", "ready": "S-", "stands": "QS", "began": "S-", "moved": "QQ", "unmasked": "QK", "attacked": "QQ",
-    "fell": "QS", "lost": "K-", "stood": "QQ", "leapt": "QQ", "strode": "QQ", "probed": "QQ", "shot": "QQ", "raged": "QQ",
-    "aimed": "QQ", "bade": "QQ", "turned": "QK", "stoned": "Q-", "freed": "Q-", "healed": "QQ", "returned": "KQ", "may": "NN",
-    "turn": "S-", "ring": "N-", "ended": "NN", "took": "QQ", "cursed": "QQ",
-}  # fmt: skip
-
-PHASES = ("setup", "play", "over")
-PENDING = ("nothing", "chain", "landing", "burst", "rescue", "enter")
-ENDINGS = ("", "flag", "stuck", "both stuck", "quiet limit", "length limit", "children")
-RING = ("borne", "destroyed", "taken")
-
-_NUMBER = {word: number for number, word in enumerate(WORDS)}
+if TYPE_CHECKING:
+    from flagfall.games.stratego.notation import Notation
 
 
 def from_log(log: Any) -> tuple[Fact, ...]:
@@ -40,16 +24,46 @@ def from_log(log: Any) -> tuple[Fact, ...]:
 @lru_cache(maxsize=100_000)
 def _fact(what: int, a: int, b: int, audience: int) -> Fact:
     """The same thing told in a thousand games is one fact in memory."""
-    word = WORDS[what]
-    return Fact(word, (a, b) if SHAPES[word][1] != "-" else (a,), Audience(audience))
+    word = FACTS[what]
+    return Fact(word.name, (a, b)[: len(word.arguments)], Audience(audience))
 
 
 def to_rows(facts: tuple[Fact, ...], *, audience: bool = False) -> Any:
     """Facts as the rows (what, a, b) a kernel folds, with the audience as a fourth number if asked for."""
     return np.array(
         [
-            (_NUMBER[fact.what], fact.told[0], fact.told[1] if len(fact.told) > 1 else 0, int(fact.audience))
+            (FACTS.number(fact.what), fact.told[0], fact.told[1] if len(fact.told) > 1 else 0, int(fact.audience))
             for fact in facts
         ],
         np.int64,
     ).reshape(-1, 4)[:, : 4 if audience else 3]
+
+
+def meant(notation: Notation, kind: str, number: int) -> str | int | None:
+    """A number by what it stands for: squares, pieces and words by name, seats as they are counted everywhere."""
+    match kind:
+        case "square":
+            return name(number)
+        case "somewhere":
+            return name(number) if number >= 0 else None
+        case "kind":
+            return notation.word(number)
+        case "pending":
+            return PENDING[number].name
+        case "ring":
+            return RINGS[number].name
+        case "ending":
+            return ENDINGS[number].name
+        case _:
+            return number
+
+
+def spelled(notation: Notation, seats: tuple[str, ...], what: str, told: tuple[int, ...]) -> str:
+    """A fact as exact words and squares."""
+    words = [what]
+    for argument, number in zip(FACTS[what].arguments, told, strict=True):
+        if argument.kind in ("seat", "winner"):
+            words.append(seats[number] if number >= 0 else "draw")
+        elif (said := meant(notation, argument.kind, number)) is not None:
+            words.append(str(said).replace(" ", "-"))
+    return " ".join(words)

@@ -1,25 +1,39 @@
-"""A game explained to somebody without the box: headings and texts, made from the edition and its options."""
+"""A game explained to somebody without the box: headings and texts, made from the edition and its options.
+
+This is the one text of the rules: the terminal prints it and the page shows it. What only some boxes have is in
+`guide_specials.py`.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from flagfall.games.stratego.edition import RANKS
+from flagfall.games.stratego.guide_specials import children, powers, reconstructed, reinforcements, ring, using, written
 from flagfall.games.stratego.options import options_of
-from flagfall.games.stratego.prose import listed, number_word
+from flagfall.games.stratego.prose import names_of, number_word, the, upper
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from flagfall.games.stratego.edition import Edition, Piece, Power
+    from flagfall.games.stratego.edition import Edition, Piece
     from flagfall.games.stratego.rules import Stratego
 
-RANKS = ("10", "9", "8", "7", "6", "5", "4", "3", "2", "S", "bomb", "flag")
 RANK_NAMES = {"S": "S", "bomb": "-", "flag": "-"}
-EXAMPLES = {
-    "leap": "e4 {word} e7", "probe": "e4 {word} g6", "shoot": "e4 {word} g6", "stride": "e4 {word} f5",
-    "burst": "e4 {word} e5", "chain": "e4xe5, e5xe6, stop", "convert": "e4 {word} g6", "stone": "e4 {word} f5",
-    "free": "e4 {word} g6", "heal": "{word} {piece}@e4",
-}  # fmt: skip
+
+DRAWN: dict[str, tuple[str, ...]] = {
+    "Setting up": ("setup",),
+    "Your turn": ("move",),
+    "Attacking": ("attack",),
+    "The pieces": ("army",),
+    "Pieces with a talent": ("bomb", "spy"),
+    "Back and forth": ("back",),
+    "Using a power": ("power",),
+    "Special powers": ("powers",),
+    "Reinforcements": ("entry",),
+    "The Ring": ("ring",),
+    "What you agreed on": ("agreed",),
+    "Writing a move": ("typing",),
+}
+"""What a page draws beside a section, or instead of it: armies, powers, agreements, and what only a terminal needs."""
 
 
 def guide(rules: Stratego) -> list[tuple[str, str]]:
@@ -33,24 +47,26 @@ def guide(rules: Stratego) -> list[tuple[str, str]]:
         ("The pieces", _table(edition)),
         ("Pieces with a talent", _talents(rules)),
     ]
+    if rules.options["two_square"] != "off":
+        sections.append(("Back and forth", _back_and_forth(rules)))
     if rules.powers:
-        sections.append(("Special powers", _powers(rules)))
+        sections += [("Using a power", using()), ("Special powers", powers(rules))]
     if edition.reserve:
-        sections.append(("Reinforcements", _reinforcements(rules)))
+        sections.append(("Reinforcements", reinforcements(rules)))
     if edition.ring:
-        sections.append(("The Ring", _ring(rules)))
+        sections.append(("The Ring", ring(rules)))
     if edition.children:
-        sections.append(("The children", _children(edition)))
-    sections.append(("How it ends", _endings(rules)))
-    sections.append(("Captured pieces", _captured(rules)))
+        sections.append(("The children", children(rules)))
+    if rules.options["rescue"]:
+        sections.append(("Rescue", _rescue(rules)))
+    sections += [("How it ends", _endings(rules)), ("Captured pieces", _captured(rules))]
+    if edition.hints:
+        sections.append(("Good advice", "\n".join(edition.hints)))
     agreed = _agreed(rules)
     if agreed:
         sections.append(("What you agreed on", agreed))
     sections.append(("Writing a move", _writing(rules)))
-    made_up = _reconstructed(edition, rules.powers)
-    if made_up:
-        sections.append(("What we had to make up", made_up))
-    return sections
+    return [*sections, ("What is reconstructed", reconstructed(edition, rules.powers))]
 
 
 def _goal(edition: Edition) -> str:
@@ -74,40 +90,52 @@ def _set_up(edition: Edition) -> str:
     spare = any(counts[seat] < deep[seat] * board.cols for seat in (0, 1))
     if spare:
         text += "There are more squares than pieces: put them where you like. "
-    return text + "Only you see the faces of your own pieces."
+    return text + "Both set up in secret: only you see the faces of your own pieces."
 
 
 def _turn(rules: Stratego) -> str:
     edition = rules.edition
     first = edition.armies[edition.first]
-    still = _upper(_the(p for p in edition.pieces if not p.moves))
-    text = (
+    still = upper(the(p for p in edition.pieces if not p.moves))
+    return (
         f"The {first.name} {first.does('begins', 'begin')}; then you take turns. "
         "On your turn you must either move one piece or attack one enemy piece. "
         "A piece moves one square forward, backward or sideways to an empty square, never diagonally, and never over "
-        f"another piece or onto a {edition.board.zone}. {still} never move. "
+        f"another piece or onto a {edition.board.zone}. {still} never move and never attack."
     )
-    times = rules.options["two_square"]
-    if times != "off":
-        text += f"One piece may not shuttle to and fro between two squares more than {number_word(int(times))} turns running. "
-    return text + "If you can neither move nor attack when it is your turn, you have lost."
 
 
 def _attack(rules: Stratego) -> str:
     text = (
-        "To attack, move onto an enemy piece beside yours. Both pieces are shown. The lower rank is captured and leaves the "
-        "board. An attacker who wins moves onto the square; a defender who wins stays. "
+        "To attack, move onto an enemy piece beside yours: in front, behind or to a side. You never have to attack. "
+        + _shown_in_a_fight(rules)
+        + "A higher number is a higher rank. The lower rank is captured and leaves the board. An attacker who wins moves onto the "
+        "square; a defender who wins stays where it is. "
     )
     if rules.options["aggressor_advantage"]:
-        text += "If both ranks are equal the attacker wins. "
+        text += "If both ranks are equal the attacker wins: you agreed on that. "
     else:
         text += "If both ranks are equal, both are captured. "
-    if rules.options["silent_defense"]:
-        text += "With Silent Defense only the attacker is shown, unless it is of rank 2. "
-    text += "You never have to attack. "
-    if rules.options["memory"] in ("none", "captured"):
-        return text + "After a fight faces are hidden again: try to remember what you have seen."
-    return text + "The table remembers the faces you have seen for you."
+    return (
+        text
+        + {
+            "none": "After a fight faces are hidden again: try to remember what you have seen.",
+            "captured": "After a fight faces are hidden again. The table lists the captured pieces you have seen; the rest you "
+            "have to remember.",
+            "marks": "After a fight faces are hidden again, but the table remembers for you which you have seen and who has moved.",
+            "odds": "After a fight faces are hidden again, but the table remembers for you which you have seen and who has moved, "
+            "and works out what each hidden piece could be.",
+        }[str(rules.options["memory"])]
+    )
+
+
+def _shown_in_a_fight(rules: Stratego) -> str:
+    if not rules.options["silent_defense"]:
+        return "Both pieces are shown. "
+    return (
+        "You agreed on Silent Defense: only the attacker is shown. The defender says who is captured and keeps its own secret, "
+        "unless a piece of rank 2 attacks: then it must be shown. A Flag is always shown. "
+    )
 
 
 def _table(edition: Edition) -> str:
@@ -130,110 +158,67 @@ def _counted(piece: Piece) -> str:
 
 def _talents(rules: Stratego) -> str:
     def named(rank: str) -> str:
-        return _names(p for p in rules.edition.pieces if p.rank == rank)
+        return names_of(p for p in rules.edition.pieces if p.rank == rank)
 
     bombs = [p for p in rules.edition.pieces if p.rank == "bomb"]
     both = "the attacker wins." if rules.options["aggressor_advantage"] else "both are captured."
     low = " For powers it counts less than every number." if rules.powers else ""
     lines = [
         f"Rank 2 ({named('2')}): goes as many empty squares as it likes in a straight line, and may attack at the end. "
-        "Going further than one square shows what it is.",
-        f"Rank 3 ({named('3')}): the only rank that can capture {_the(bombs)}.",
-        f"S ({named('S')}): beats the enemy's 10 if it attacks first, and can take the Flag. It loses against everybody else. "
-        f"If two of them meet, {both}{low}",
-        f"{named('bomb')}: cannot move. Whoever attacks one is captured, except rank 3.",
-        f"{named('flag')}: cannot move. Any piece that attacks it wins the game.",
+        "Going further than one square shows everybody what it is.",
+        f"Rank 3 ({named('3')}): the only rank whose attack captures {the(bombs)}; it then moves onto that square.",
+        f"S ({named('S')}): beats the enemy's 10 if it attacks first, and can take the Flag. It loses against everybody else, "
+        f"whoever attacks. If two of them meet, {both}{low}",
+        f"{named('bomb')}: cannot move and cannot attack. Whoever attacks one is captured, and it stays where it is; only rank 3 "
+        "clears it away.",
+        f"{named('flag')}: cannot move and cannot attack. Any piece that attacks it wins the game.",
     ]
     return "\n".join(lines)
 
 
-def _powers(rules: Stratego) -> str:
+def _back_and_forth(rules: Stratego) -> str:
+    times = number_word(int(rules.options["two_square"]))
     lines = [
-        "Instead of moving, a piece may use one of its powers, and shows its face first. No power can capture a Flag. "
-        "If a power meets a piece that is proof against it, that piece is shown and nothing happens.",
+        f"One piece may go to and fro between the same two squares {times} turns running, not more: the next such move is refused, "
+        "also if it would be an attack, and whatever your opponent does. Do something else in between, and the count starts anew."
     ]
-    lines += [_power(rules, power) for power in rules.powers]
+    if rules.options["more_square"]:
+        lines.append(
+            "You agreed on the chase rule. Say you step up to an enemy piece, it runs away, you step up again, it runs again: "
+            "that is a chase. Whoever chases may not make the board look as it did before in the same chase, but has to do "
+            "something else. Only straight back to where your piece came from is always allowed. Whoever is chased may "
+            "go anywhere."
+        )
     return "\n".join(lines)
 
 
-def _power(rules: Stratego, power: Power) -> str:
-    pieces = [p for p in rules.edition.pieces if p.id in power.owners]
-    text = f"{power.name} ({_names(pieces)}): {power.sentence}"
-    proof = _the(p for p in rules.edition.pieces if p.id in power.immune)
-    if proof:
-        text += f" It does not work on {proof}."
-    return f"{text} Written: {written(rules.edition, power)}"
-
-
-def written(edition: Edition, power: Power) -> str:
-    """An example of a power in notation."""
-    example = EXAMPLES[power.shape].format(word=power.word, piece=edition.pieces[1].id)
-    return f"{example}, e5*f6, stop" if power.chooses else example
-
-
-def _reinforcements(rules: Stratego) -> str:
+def _rescue(rules: Stratego) -> str:
     edition = rules.edition
-    reserve = edition.reserve
-    if reserve is None:
-        return ""
-    army, enemy = edition.armies[reserve.army], edition.armies[1 - reserve.army]
-    late = ", ".join(_counted(p) for p in edition.pieces if p.late)
-    text = (
-        f"These pieces of the {army.name} wait beside the board: {late}. As soon as {number_word(reserve.after)} pieces of the "
-        f"{enemy.name} are gone, they may come in at the start of a turn of the {army.name}: all of them at once, on empty "
-        f"squares of the first {number_word(reserve.rows)} rows, faces hidden. Then the turn goes on as usual. "
-    )
-    if rules.options.get("entry_in_parts"):
-        return text + "If not all of them fit, as many as fit come first."
-    return text + "If not all of them fit, they wait. Who has no other move must bring them in if they may come."
-
-
-def _ring(rules: Stratego) -> str:
-    edition = rules.edition
-    ring, board = edition.ring, edition.board
-    if ring is None:
-        return ""
-    bearer = next(p for p in edition.pieces if p.id == ring.bearer)
-    good, evil = edition.armies[bearer.army], edition.armies[1 - bearer.army]
-    gone = _the(p for p in edition.pieces if p.army != bearer.army and p.rank in ring.doomed)
-    falls = bool(rules.options["haradrim_falls"])
-    blind = listed([rank for rank in ring.invisible_to if rank not in ("bomb", bearer.rank if falls else "")])
-    bomb = next(p.name for p in edition.pieces if p.rank == "bomb")
-    takers = _the(
-        p for p in edition.pieces
-        if p.army != bearer.army and p.moves and p.rank not in ("S", *ring.invisible_to) and int(p.rank) > int(bearer.rank)
-    )  # fmt: skip
-    return "\n".join(
-        [
-            f"{bearer.name} carries the Ring for the {good.name}. The square {board.doom} is Mount Doom. Only {bearer.name} may go "
-            f"there, only once, and only from {' or '.join(board.gates)}.",
-            f"If {bearer.name} gets there, the Ring is destroyed and these pieces of the {evil.name} leave the board at once: "
-            f"{gone}. Nobody can attack {bearer.name} on Mount Doom. He may leave it later, and keeps his gift.",
-            f"{bearer.name} has rank {bearer.rank}, but against the ranks {blind} and against every {bomb} he becomes invisible: he "
-            "is shown, nobody is captured, and both stay where they are. Arrows and a Rampage do not harm him either. "
-            f"Only {takers} can capture him.",
-            f"If {bearer.name} is captured before that, the {evil.name} {evil.does('has', 'have')} the Ring: each of their numbers "
-            "counts one more from then on. Talents stay with the piece, not with the number: a Spy still beats the piece that "
-            "was the 10.",
-        ]
-    )
-
-
-def _children(edition: Edition) -> str:
-    army = edition.armies[1].name
-    names = _names(p for p in edition.pieces if p.child)
+    half = edition.board.rows // 2
+    slow = names_of(p for p in edition.pieces if p.rank == "2")
+    bombs = the(p for p in edition.pieces if p.rank == "bomb")
     return (
-        f"{names} are the children. If all of them are captured, enchanted or turned to stone at the same time, the {army} "
-        "wins at once. A child that still waits beside the board is safe; one that is freed or healed is free again."
+        "You agreed on Rescue. When a piece of yours gets onto the enemy's last row, by moving or by winning an attack, you may "
+        f"at once bring back one of your captured pieces, onto any empty square of your own half (the {number_word(half)} rows "
+        "on your side), with its face hidden. That ends your turn. You may do this twice in a game, but not both times with "
+        f"the same piece. No piece of rank 2 ({slow}) can rescue, though it can be rescued; {bombs} cannot be brought back."
     )
 
 
 def _endings(rules: Stratego) -> str:
     lines = ["Whoever captures the enemy's Flag wins.", "Whoever can neither move nor attack on his turn loses."]
+    if rules.powers:
+        lines[1] += " A power that attacks counts as an attack; one that only looks, frees or heals does not."
+    if rules.options["two_square"] != "off":
+        lines[1] += " A move that is refused for going to and fro is no move."
     if rules.edition.children:
         lines.append(f"The {rules.edition.armies[1].name} also wins when no child is left free.")
     if rules.options["both_stuck"] == "draw":
-        lines.append("If neither side can move any more, the game is a draw.")
+        lines.append(
+            "If neither side can move any more, the game is a draw. The book does not speak of that; tournaments play it so."
+        )
+    else:
+        lines.append("If neither side can move any more, whoever is to move has lost: you agreed on that.")
     for name, what in (("calm_limit", "without a capture"), ("ply_limit", "in all")):
         if rules.options[name]:
             lines.append(f"After {rules.options[name]} moves {what} the game is a draw.")
@@ -275,24 +260,5 @@ def _writing(rules: Stratego) -> str:
         "rows and a dot for an empty square.",
     ]
     lines += [f"Letters of the {army.name}: {letters[seat]}." for seat, army in enumerate(rules.edition.armies)]
+    lines += [f"{power.name}: {written(rules.edition, power)}" for power in rules.powers]
     return "\n".join(lines)
-
-
-def _reconstructed(edition: Edition, powers: tuple[Power, ...]) -> str:
-    lines = [*edition.reconstructed]
-    made_up = [power.name for power in powers if power.source == "reconstruction"]
-    if made_up:
-        lines.append(f"Powers that are our own reconstruction: {listed(made_up)}.")
-    return "\n".join(lines)
-
-
-def _names(pieces: Iterable[Piece]) -> str:
-    return listed(list(dict.fromkeys(piece.name for piece in pieces)))
-
-
-def _the(pieces: Iterable[Piece]) -> str:
-    return listed(list(dict.fromkeys(piece.called for piece in pieces)))
-
-
-def _upper(words: str) -> str:
-    return words[0].upper() + words[1:]

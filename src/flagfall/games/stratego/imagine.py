@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from flagfall.core import SPECTATOR, Decision
+from flagfall.core import SPECTATOR, Deed
 from flagfall.games.stratego import facts
-from flagfall.games.stratego.kernel import code, deal, ponder
+from flagfall.games.stratego.kernel import deal, ponder
 from flagfall.games.stratego.kernel import imagine as kernel
-from flagfall.games.stratego.position import State, scratch
+from flagfall.games.stratego.kernel import numbers as code
+from flagfall.games.stratego.records import State, trail_behind
 from flagfall.games.stratego.squares import members, name
-from flagfall.kit.jit import records
 from flagfall.kit.luck import luck
+from flagfall.kit.record import records
 
 if TYPE_CHECKING:
     from flagfall.core import Draw, Fact, Heard
@@ -35,6 +36,7 @@ class Imagination:
         self._caps, self._take = np.zeros(deal.CLASSES, np.int64), np.zeros(deal.CLASSES, np.int64)
         self._kinds, self._used = np.zeros(ponder.IDS, np.int64), np.zeros(ponder.IDS, np.int64)
         self._rows = np.zeros((0, code.FACT_WIDTH), np.int64)
+        self._trail = b""
         self._prepared = False
         kernel.begin_guess(self._guess, rules.book, listener)
 
@@ -42,13 +44,16 @@ class Imagination:
         """Take further facts in: whole turns at a time, because later facts of a turn explain earlier ones."""
         begin = len(self._rows)
         self._rows = np.concatenate([self._rows, facts.to_rows(heard, audience=True)])
-        kernel.ponder_facts(self._guess, self._rules.book, self._rows, begin)
+        sets, _, _ = self._rules.scratch(self._trail, len(heard))
+        kernel.ponder_facts(self._guess, self._rules.book, self._rows, begin, sets)
+        self._trail = trail_behind(sets, int(self._guess["seen"][0][0]["table"]["steps"]))
         self._prepared = False
 
     def draw(self, seed: int) -> State:
         """One state, every one that agrees with what was heard equally likely."""
         self._prepare()
         state = State.blank()
+        state.trail = self._trail
         if not self._draw(state.cells, luck(seed), 1, TRIES):
             raise AssertionError("what was heard contradicts itself")
         return state
@@ -56,13 +61,29 @@ class Imagination:
     def draw_many(self, seed: int, times: int) -> int:
         """Draw and throw away: for measuring."""
         self._prepare()
-        sets, _, _ = scratch()
+        sets, _, _ = self._rules.scratch(self._trail)
         return int(
             kernel.imagine_many(
                 self._guess, self._rules.book, self._deals, self._ways, self._caps, self._take, luck(seed),
                 self._kinds, self._used, State.blank().cells, 0, sets, times,
             )
         )  # fmt: skip
+
+    def draw_into(self, fields: Any, seed: int) -> None:
+        """A state into each record."""
+        self._prepare()
+        sets, _, _ = self._rules.scratch(self._trail)
+        drawn = kernel.imagine_each(
+            self._guess, self._rules.book, self._deals, self._ways, self._caps, self._take, luck(seed),
+            self._kinds, self._used, fields, sets, TRIES,
+        )  # fmt: skip
+        if drawn < len(fields):
+            raise AssertionError("what was heard contradicts itself")
+
+    @property
+    def trail(self) -> bytes:
+        """The moves everybody remembers, for the chase rule."""
+        return self._trail
 
     def kinds(self) -> dict[int, int]:
         """Of the last state drawn: every piece by its first square (or 100 and a count) and its kind."""
@@ -99,7 +120,7 @@ class Imagination:
             self._prepared = True
 
     def _draw(self, cells: Any, source: Any, index: int, tries: int) -> int:
-        sets, _, _ = scratch()
+        sets, _, _ = self._rules.scratch(self._trail)
         return int(
             kernel.imagine_one(
                 self._guess, self._rules.book, self._deals, self._ways, self._caps, self._take, source,
@@ -111,7 +132,7 @@ class Imagination:
         """Whether every deal counted is also possible, so that nothing needs to be drawn again."""
         guess = self._guess[0]
         coarse = any(self._deals["coarse"][army] for army in (0, 1) if army != self._listener)
-        table = guess["seen"][0]["open"]
+        table = guess["seen"][0]["table"]
         waiting_for_them = int(table["turn"]) != self._listener and int(table["phase"]) == code.PLAY
         return not coarse and not guess["back"].any() and not waiting_for_them
 
@@ -165,6 +186,19 @@ def imagine(rules: Stratego, heard: Heard, draw: Draw) -> State:
     return imagination.draw(seed)
 
 
+def imagine_many(rules: Stratego, heard: Heard, seed: int, fields: Any) -> bytes:
+    """As many full states as there are records, each drawn by itself; says which moves the chase rule remembers."""
+    if not any(fact.what == "began" for fact in heard.facts):
+        random = Random(seed)
+        for i in range(len(fields)):
+            fields[i] = _imagine_setup(rules, heard, random).cells[0]
+        return b""
+    imagination = Imagination(rules, heard.listener)
+    imagination.hear(heard.facts)
+    imagination.draw_into(fields, seed)
+    return imagination.trail
+
+
 def odds(rules: Stratego, heard: Heard) -> dict[str, dict[str, float]]:
     if not any(fact.what == "began" for fact in heard.facts):
         return {}
@@ -178,8 +212,7 @@ def _imagine_setup(rules: Stratego, heard: Heard, random: Random) -> State:
     state = rules.opening()
     for fact in heard.facts:
         if fact.what == "placed":
-            kind, square = fact.told
-            state, _ = rules.play(state, Decision(code.PLACE * code.VERB + 100 * kind + square))
+            state = _place(rules, state, *fact.told)
         elif fact.what == "ready" and (fact.told[0] != heard.listener or heard.listener == SPECTATOR):
             state = _place_all(rules, state, fact.told[0], random)
     return state
@@ -191,6 +224,11 @@ def _place_all(rules: Stratego, state: State, seat: int, random: Random) -> Stat
     for kind, piece in enumerate(rules.edition.pieces, start=1):
         if piece.army == seat and not piece.late:
             for _ in range(piece.count):
-                decision = Decision(code.PLACE * code.VERB + 100 * kind + squares.pop())
-                state, _facts = rules.play(state, decision)
+                state = _place(rules, state, kind, squares.pop())
     return state
+
+
+def _place(rules: Stratego, state: State, kind: int, square: int) -> State:
+    decision = rules.decision(Deed("place", (kind, square)))
+    assert decision is not None
+    return rules.play(state, decision)[0]

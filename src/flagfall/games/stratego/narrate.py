@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from flagfall.games.stratego.facts import ENDINGS, PENDING, RING
+from flagfall.games.stratego.kernel.numbers import ENDINGS, PENDING, RINGS
 from flagfall.games.stratego.prose import listed, number_word
 from flagfall.games.stratego.squares import name
 
@@ -96,7 +96,7 @@ class Narrator:
         for fact in self._facts[self._next :]:
             if fact.what == "turn":
                 return 1 - fact.told[0]
-            if fact.what == "ended" and ENDINGS[fact.told[1]] == "flag":
+            if fact.what == "ended" and ENDINGS[fact.told[1]].name == "flag":
                 return fact.told[0]
         return None
 
@@ -291,7 +291,7 @@ class Narrator:
             "rescue": "The enemy's back row is reached: a captured piece may be rescued.",
             "enter": "The reinforcements arrive.",
             "nothing": "The reinforcements are in place, and the turn goes on.",
-        }.get(PENDING[pending], "")
+        }.get(PENDING[pending].name, "")
 
     def _turn(self, seat: int) -> str:
         self._faces.clear()
@@ -303,14 +303,14 @@ class Narrator:
             return ""
         bearer = next(piece for piece in self._edition.pieces if piece.id == ring.bearer)
         enemy = self._army(1 - bearer.army)
-        if RING[fate] == "taken":
+        if RINGS[fate].name == "taken":
             return f"The Ring is taken! Every number of the {enemy} rises by one."
         swept = len(self._fallen())
         loss = f"{_count(swept, 'piece')} of the {enemy} {'is' if swept == 1 else 'are'} swept away"
         return f"{bearer.name} reaches Mount Doom: the Ring is destroyed, and {loss}!"
 
     def _ended(self, winner: int, reason: int) -> str:
-        return ending(self._edition, winner, ENDINGS[reason])
+        return ending(self._edition, winner, ENDINGS[reason].name)
 
 
 def ending(edition: Edition, winner: int, reason: str) -> str:

@@ -1,6 +1,7 @@
 """Writing and reading decisions: `a4-a5`, `a4xa5`, `e4 bow g6`, `deploy …`. The book is docs/notation.md.
 
-`write` and `read` are inverse: what one writes the other reads as the same decision.
+`write` and `read` are inverse: what one writes the other reads as the same decision. Decisions are the kernel's own numbers here,
+because people can also write what can never be decided, and are told why.
 """
 
 from __future__ import annotations
@@ -10,15 +11,15 @@ from collections import Counter
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from flagfall.core import Decision, Illegal, Unreadable
-from flagfall.games.stratego.kernel import code
+from flagfall.core import Illegal, Unreadable
+from flagfall.games.stratego.kernel import numbers as code
 from flagfall.games.stratego.squares import name, number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from flagfall.games.stratego.edition import Piece
-    from flagfall.games.stratego.position import View
+    from flagfall.games.stratego.records import View
 
 # Powers have words of their own (`bow`); these are understood in every edition. They are written only where two powers share a
 # verb and nobody says whose decision it is.
@@ -52,7 +53,7 @@ class Notation:
         self._by_word = {word: verb for verb, word in PLAIN.items()} | words
         self._kinds = {(piece.army, piece.id): kind for kind, piece in enumerate(pieces) if piece}
         self._letters = {(piece.army, piece.letter): kind for kind, piece in enumerate(pieces) if piece}
-        self._known: dict[tuple[int, str], Decision] = {}
+        self._known: dict[tuple[int, str], int] = {}
         """Steps that were read before, by seat."""
         anybody = PLAIN | _unshared(words)
         self._verbs = {None: anybody} | {seat: anybody | _unshared(self._words_of(seat, words)) for seat in (0, 1)}
@@ -66,7 +67,7 @@ class Notation:
         }
 
     # -- one decision ------------------------------------------------------------------------------
-    def write(self, decision: Decision, seat: int | None = None) -> str:
+    def write(self, decision: int, seat: int | None = None) -> str:
         """One decision; in the words of the army that decides, if that is said."""
         verb, a, b = decision // code.VERB, decision // 100 % 100, decision % 100
         if verb == code.PLACE:
@@ -92,11 +93,11 @@ class Notation:
         piece = self.pieces[kind] if 0 <= kind < len(self.pieces) else None
         return piece.id if piece else f"kind-{kind}"
 
-    def read_one(self, text: str, seat: int) -> Decision:
+    def read_one(self, text: str, seat: int) -> int:
         """One decision as a seat means it; Unreadable if the words make no sense."""
         text = text.strip().lower()
         if text in ("enter", "stop"):
-            return Decision((code.ENTER if text == "enter" else code.STOP) * code.VERB)
+            return (code.ENTER if text == "enter" else code.STOP) * code.VERB
         if found := _STEP.fullmatch(text):
             return self._pair(code.STEP, found[1], found[2])
         if found := _STRIKE.fullmatch(text):
@@ -109,12 +110,12 @@ class Notation:
             return self._pair(self._by_word[found[2]], found[1], found[3])
         if found := _PLACE.fullmatch(text):
             verb = {"rescue": code.RESCUE, "heal": code.HEAL, None: code.PLACE}[found[1]]
-            return Decision(verb * code.VERB + 100 * self._kind(found[2], seat) + self._square(found[3]))
+            return verb * code.VERB + 100 * self._kind(found[2], seat) + self._square(found[3])
         kind = next((kind for army, kind in self._kinds if army == seat), "scout")  # who watches has none
         raise Unreadable(f"{_short(text)!r} cannot be read; write a move as a4-a5, a piece to put down as {kind}@a1.")
 
-    def _pair(self, verb: int, a: str, b: str) -> Decision:
-        return Decision(verb * code.VERB + 100 * self._square(a) + self._square(b))
+    def _pair(self, verb: int, a: str, b: str) -> int:
+        return verb * code.VERB + 100 * self._square(a) + self._square(b)
 
     def _square(self, word: str) -> int:
         try:
@@ -134,7 +135,7 @@ class Notation:
         return kind
 
     # -- a line: one decision, a whole turn, or a whole set-up ------------------------------------------
-    def read(self, text: str, view: View, check: Callable[[Decision], None]) -> tuple[Decision, ...]:
+    def read(self, text: str, view: View, check: Callable[[int], None]) -> tuple[int, ...]:
         seat = view.listener
         if (known := self._known.get((seat, text))) is not None:
             check(known)
@@ -161,7 +162,7 @@ class Notation:
             words = sorted(word for word, owners in self._owners.items() if word and piece.id in owners)
             raise Illegal(f"{text.strip()}: {piece.called} has no such power; the word is {', '.join(words)}.")
 
-    def gather(self, seat: int, decisions: Sequence[Decision]) -> list[str]:
+    def gather(self, seat: int, decisions: Sequence[int]) -> list[str]:
         """Decisions of one seat in a row as lines: placements share a line, and a whole set-up is a `deploy`."""
         lines: list[str] = []
         for placing, run in groupby(decisions, key=lambda decision: decision // code.VERB == code.PLACE):
@@ -174,7 +175,7 @@ class Notation:
                 lines.append(", ".join(map(self.write, together)))
         return lines
 
-    def _write_deploy(self, seat: int, placements: Sequence[Decision]) -> str | None:
+    def _write_deploy(self, seat: int, placements: Sequence[int]) -> str | None:
         """Rows of letters, if these placements are a whole set-up in the order a `deploy` is read."""
         rows = sorted({square // 10 for square in self.homes[seat]}, reverse=True)
         kinds = {decision % 100: decision // 100 % 100 for decision in placements}
@@ -189,7 +190,7 @@ class Notation:
         piece = self.pieces[kind] if kind is not None else None
         return piece.letter if piece else "."
 
-    def _read_deploy(self, text: str, view: View) -> tuple[Decision, ...]:
+    def _read_deploy(self, text: str, view: View) -> tuple[int, ...]:
         """Rows of letters from the top of the board down, for the rows one may set up on."""
         seat = view.listener
         rows = sorted({square // 10 for square in self.homes[seat]}, reverse=True)
@@ -210,7 +211,7 @@ class Notation:
                     known = "".join(key for army, key in self._letters if army == seat)
                     raise Unreadable(f"{letter!r} is no piece of yours; the letters are {known}, a dot is empty.")
                 left[kind] = left.get(kind, 0) - 1
-                decisions.append(Decision(code.PLACE * code.VERB + 100 * kind + 10 * row + col))
+                decisions.append(code.PLACE * code.VERB + 100 * kind + 10 * row + col)
         self._check_counts(left)
         return tuple(decisions)
 

@@ -30,7 +30,8 @@ COMMON: tuple[Option, ...] = (
     Option(
         "rescue",
         "Rescue",
-        "Reach the enemy's back row and you may bring one captured piece back, twice a game.",
+        "Reach the enemy's last row with a piece that is not of rank 2, and you may bring back a captured piece that can "
+        "move, onto your own half. Twice a game, by two different pieces; it ends the turn.",
         False,
         (False, True),
     ),
@@ -45,20 +46,20 @@ COMMON: tuple[Option, ...] = (
     Option(
         "two_square",
         "Two-square rule",
-        "How often in a row a piece may go back and forth between the same two squares.",
+        "How many moves in a row one piece may make between the same two squares.",
         2,
         (2, 3, 5, "off"),
         (
-            "twice, as printed",
-            "three times, as tournaments play",
-            "five times, the old way",
-            "as often as you like",
+            "two, as printed; the third is refused",
+            "three, as tournaments play",
+            "five, the old way",
+            "as many as you like",
         ),
     ),
     Option(
         "more_square",
         "Chase rule",
-        "A player who chases a piece may not repeat a position of the chase.",
+        "Whoever keeps threatening pieces that keep running away may not make the board look as before in the same chase.",
         False,
         (False, True),
     ),

@@ -1,7 +1,8 @@
 """The board in a terminal: faces by rank and name, the last move marked, captured pieces beside it.
 
 Colours say whose a piece is, and so do the letters: names of the bottom army begin with a capital, names of the top
-army are small, a face-down piece shows its army and a question mark. Whoever sits at the top sees the board from there.
+army are small, a face-down piece shows its army and a question mark. Names too long for a square stand in
+full below. Whoever sits at the top sees the board from there.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Group
+from rich.padding import Padding
 from rich.text import Text
 
 from flagfall.games.stratego.squares import name
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 
     from flagfall.core import Fact
-    from flagfall.games.stratego.position import View
+    from flagfall.games.stratego.records import View
     from flagfall.games.stratego.rules import Stratego
 
 ARMIES: Final = {
@@ -45,13 +47,8 @@ NARROWEST, WIDEST = 5, 11
 _WAYS: Final = ("moved", "leapt", "strode", "attacked", "stood", "shot", "probed", "raged", "took")
 
 
-def picture(rules: Stratego, view: View) -> RenderableType:
-    """The board as the viewer sees it, and what has been captured."""
-    return marked(rules, view, ())
-
-
-def marked(rules: Stratego, view: View, told: Sequence[Fact]) -> RenderableType:
-    """The same, with the squares of what was just told marked."""
+def picture(rules: Stratego, view: View, told: Sequence[Fact]) -> RenderableType:
+    """The board as the viewer sees it, the squares of what was just told marked, and what has been captured."""
     shown, box = rules.show(view), rules.describe()
     return Group(Board(box, shown, _trace(told)), *_trays(box, shown))
 
@@ -84,6 +81,13 @@ class Board:
                 line.append_text(self._cell(10 * row + col, width))
             yield line.append(f" {row + 1}")
         yield letters
+        if cut := self._cut(width - 1):
+            yield Padding(Text(f"In full: {', '.join(cut)}."), (0, 0, 0, 3))
+
+    def _cut(self, width: int) -> list[str]:
+        """The faces on the board that are too long for its squares, the strongest first."""
+        long = {piece["kind"] for piece in self.pieces.values() if len(self._face(piece, width)) > width}
+        return [_named(kind) for word, kind in self.box["kinds"].items() if word in long]
 
     def _cell(self, square: int, width: int) -> Text:
         at = name(square)
@@ -109,16 +113,19 @@ class Board:
         if piece["kind"] is None:
             return f"{self.box['seats'][piece['seat']][: width - 2 - len(signs)]} ?{signs}"
         kind = self.box["kinds"][piece["kind"]]
-        said = kind["name"] if piece["seat"] == 0 else kind["name"].lower()
-        rank = {"bomb": "B", "flag": "F"}.get(kind["rank"], kind["rank"])
-        return f"{rank}{signs} {said}"
+        return _named(kind, signs) if piece["seat"] == 0 else _named({**kind, "name": kind["name"].lower()}, signs)
+
+
+def _named(kind: dict[str, Any], signs: str = "") -> str:
+    rank = {"bomb": "B", "flag": "F"}.get(kind["rank"], kind["rank"])
+    return f"{rank}{signs} {kind['name']}"
 
 
 def _trays(box: dict[str, Any], shown: dict[str, Any]) -> Iterable[Text]:
     for seat, army in enumerate(box["armies"]):
         fallen = shown["fallen"][seat]
         seen = ", ".join(
-            f"{count} {box['kinds'][kind]['name']}" if count > 1 else box["kinds"][kind]["name"]
+            f"{box['kinds'][kind]['name']} ×{count}" if count > 1 else box["kinds"][kind]["name"]
             for kind, count in shown["tray"][seat].items()
         )
         if fallen:
@@ -128,3 +135,24 @@ def _trays(box: dict[str, Any], shown: dict[str, Any]) -> Iterable[Text]:
         yield Text(f"   Still to place: {left}")
     if shown.get("ring"):
         yield Text(f"   {RING[shown['ring']]}")
+
+
+def letters(box: dict[str, Any], shown: dict[str, Any]) -> list[str]:
+    """The board as rows of letters, the lowest first: capitals for seat 0, small ones for seat 1, `#` and `?` for hidden faces."""
+    pieces = {piece["at"]: piece for piece in shown["pieces"]}
+    return [
+        "".join(_letter(box, f"{'abcdefghij'[col]}{row + 1}", pieces) for col in range(box["cols"]))
+        for row in range(box["rows"])
+    ]
+
+
+def _letter(box: dict[str, Any], square: str, pieces: dict[str, Any]) -> str:
+    piece = pieces.get(square)
+    if piece is None:
+        return " ~" if square in box["zones"] else " ."
+    if piece["kind"] is None:
+        return " #" if piece["seat"] == 0 else " ?"
+    letter: str = box["kinds"][piece["kind"]]["letter"]
+    if piece["seat"] == 0:
+        return " " + letter
+    return (letter.lower() if letter.isalpha() else "-" + letter).rjust(2)

@@ -1,6 +1,13 @@
-"""Lists and numbers as sentences say them."""
+"""Lists, numbers and names as sentences say them."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from flagfall.games.stratego.edition import Piece
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -15,3 +22,18 @@ def listed(words: list[str]) -> str:
 def number_word(n: int) -> str:
     """Up to ten in letters."""
     return NUMBERS[n] if n < len(NUMBERS) else str(n)
+
+
+def names_of(pieces: Iterable[Piece]) -> str:
+    """`Gandalf and Elf`: each kind once."""
+    return listed(list(dict.fromkeys(piece.name for piece in pieces)))
+
+
+def the(pieces: Iterable[Piece]) -> str:
+    """`Gandalf and the Elves`: all there are of each kind."""
+    return listed(list(dict.fromkeys(piece.all_called for piece in pieces)))
+
+
+def upper(words: str) -> str:
+    """A sentence begins with a capital letter."""
+    return words[0].upper() + words[1:]

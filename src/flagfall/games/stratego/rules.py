@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from flagfall.core import (
     Chances,
     Choices,
     Decision,
+    Deed,
     Fact,
     Heard,
     Illegal,
@@ -20,29 +22,40 @@ from flagfall.core import (
     Seat,
     Value,
 )
+from flagfall.core.spec import Spec
+from flagfall.core.vocabulary import version_of, vocabulary
 from flagfall.games.stratego import facts, show
-from flagfall.games.stratego.book import SHAPES, active_powers, compile_book, kinds
+from flagfall.games.stratego.book import active_powers, compile_book, kinds
+from flagfall.games.stratego.codes import codes_of, most_choices
 from flagfall.games.stratego.draft import edition as read_edition
-from flagfall.games.stratego.guide import guide
-from flagfall.games.stratego.kernel import again, code
-from flagfall.games.stratego.kernel import playout as kernel
+from flagfall.games.stratego.family import FAMILY
+from flagfall.games.stratego.guide import DRAWN, guide
+from flagfall.games.stratego.kernel import again
+from flagfall.games.stratego.kernel import doors as kernel
+from flagfall.games.stratego.kernel import numbers as code
 from flagfall.games.stratego.narrate import Narrator
 from flagfall.games.stratego.notation import Notation
+from flagfall.games.stratego.observation import Layout, layout_of
 from flagfall.games.stratego.options import check_together
-from flagfall.games.stratego.position import State, View, scratch
-from flagfall.games.stratego.squares import members, name
+from flagfall.games.stratego.records import State, View, rows_of_choices, scratch
+from flagfall.games.stratego.squares import members
 from flagfall.games.stratego.why import why_not
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from flagfall.core import Draw
+    from flagfall.core.codes import Codes
+    from flagfall.games.stratego.crowd import StrategoCrowd
+    from flagfall.games.stratego.sight import Sight
 
 
 class Stratego:
     """One edition with its options chosen."""
 
+    family = FAMILY
     new_turn: tuple[str, ...] = ("began", "turn")
+    drawn = DRAWN
 
     def __init__(self, edition: str, options: Mapping[str, Value]) -> None:
         self.edition = read_edition(edition)
@@ -52,14 +65,20 @@ class Stratego:
         self.seats = tuple(army.id for army in self.edition.armies)
         self.powers = active_powers(self.edition, options)
         self.book = compile_book(self.edition, options)
+        self.codes: Codes = codes_of(self.edition, self.powers, self.book)
         self._two_square = int(self.book["two_square"][0])
+        self._more_square = bool(self.book["more_square"][0])
         self._drawn, self._written = show.drawn_by(self.edition)
         self._spelled = lru_cache(maxsize=50_000)(self._spell)
+
+    def __reduce__(self) -> tuple[type[Stratego], tuple[str, dict[str, Value]]]:
+        """Pickled as what they were made of: the tables are compiled anew."""
+        return Stratego, (self.edition.id, dict(self.options))
 
     @cached_property
     def notation(self) -> Notation:
         board = self.edition.board
-        words = {power.word: SHAPES[power.shape] for power in self.powers if power.word and power.shape != "heal"}
+        words = {power.word: code.SHAPES[power.shape] for power in self.powers if power.word and power.shape != "heal"}
         homes = tuple(members(*self.book["home"][0][seat]) for seat in (0, 1))
         return Notation(kinds(self.edition), words, board.rows, board.cols, homes, self._owners())  # type: ignore[arg-type]
 
@@ -85,8 +104,10 @@ class Stratego:
 
     def play(self, state: State, decision: Decision) -> tuple[State, tuple[Fact, ...]]:
         after = state.copy()
-        sets, log, _ = scratch()
-        kernel.play_one(after.cells, 0, self.book, int(decision), sets, log)
+        sets, log, _ = self.scratch(state.trail, 1)
+        kernel.play_one(after.cells, 0, self.book, self.codes.packed, int(decision), sets, log)
+        if self._more_square:
+            after.keep_trail(sets)
         return after, facts.from_log(log)
 
     def result(self, state: State) -> Result | None:
@@ -94,39 +115,71 @@ class Stratego:
         if phase != code.OVER:
             return None
         if winner < 0:
-            return Result((0, 1), (0.5, 0.5), facts.ENDINGS[reason])
-        return Result((winner,), (1.0, 0.0) if winner == 0 else (0.0, 1.0), facts.ENDINGS[reason])
+            return Result((0, 1), (0.5, 0.5), code.ENDINGS[reason].name)
+        return Result((winner,), (1.0, 0.0) if winner == 0 else (0.0, 1.0), code.ENDINGS[reason].name)
 
     def retell(self, state: State, record: Sequence[tuple[Seat, Decision]]) -> tuple[State, list[Fact], int]:
         after, told, fitted = state.copy(), list[Fact](), 0
-        sets, _, out = scratch()
+        sets, _, out = self.scratch(state.trail, len(record))
         rows, log = (
             np.array(record, np.int64).reshape(-1, 2),
             np.empty((16 * code.FACT_ROWS, code.FACT_WIDTH), np.int64),
         )
         going = True
         while going:
-            began, fitted = fitted, again.play_again(after.cells, 0, self.book, rows, fitted, sets, out, log)
+            began, fitted = (
+                fitted,
+                again.play_again(after.cells, 0, self.book, self.codes.packed, rows, fitted, sets, out, log),
+            )
             told.extend(facts.from_log(log))
             going = began < fitted < len(rows)
+        if self._more_square:
+            after.keep_trail(sets)
         return after, told, fitted
+
+    # -- for machines --------------------------------------------------------------------------------------
+    @cached_property
+    def spec(self) -> Spec:
+        words = vocabulary(self, range(len(self.codes)))
+        return Spec(
+            actions=self.codes.actions,
+            decisions=len(self.codes),
+            most_choices=most_choices(self.edition, self.powers, self.book),
+            seats=len(self.seats),
+            observation=self.layout.observation,
+            words=words,
+            version=version_of(code.FACTS, words),
+        )
+
+    @cached_property
+    def layout(self) -> Layout:
+        """Where each seat finds every plane and number of its observation."""
+        return layout_of(self.edition, self.powers, self.book)
+
+    def crowd(self, tables: int, seed: int, keep: bool) -> StrategoCrowd:
+        from flagfall.games.stratego.crowd import StrategoCrowd
+
+        return StrategoCrowd(self, tables, seed, keep)
 
     # -- looking -------------------------------------------------------------------------------------------
     def view(self, state: State, listener: Listener) -> View:
-        view = View.blank()
+        view = View.blank(state.trail)
         kernel.look_at(state.cells, 0, self.book, listener, view.cells)
         return view
 
     def choices(self, view: View) -> Choices:
         if view.choices is None:
-            sets, _, out = scratch()
-            count = kernel.list_choices(view.cells, self.book, sets, out)
-            view.choices = Choices(tuple(sorted(out[:count].tolist())))
+            sets, _, out = self.scratch(view.trail)
+            count = kernel.list_choices(view.cells, self.book, self.codes.decision, sets, out)
+            view.choices = Choices(tuple(out[:count].tolist()))
         return view.choices
 
     def fold(self, heard: Heard) -> View:
         view = View.blank()
-        kernel.hear_all(view.cells, self.book, heard.listener, facts.to_rows(heard.facts))
+        sets, _, _ = self.scratch(room=len(heard.facts))
+        kernel.hear_all(view.cells, self.book, heard.listener, facts.to_rows(heard.facts), sets)
+        if self._more_square:
+            view.keep_trail(sets)
         return view
 
     def imagine(self, heard: Heard, draw: Draw) -> State:
@@ -140,44 +193,59 @@ class Stratego:
 
         return odds(self, heard)
 
+    def sight(self, seat: Seat) -> Sight:
+        """A memory and a picture of the table for a player in that seat."""
+        from flagfall.games.stratego.sight import Sight
+
+        return Sight(self, seat)
+
     # -- words -----------------------------------------------------------------------------------------------
+    def deed(self, decision: Decision) -> Deed:
+        """A decision taken apart: its word, and the kinds and squares behind it."""
+        packed = int(self.codes.packed[decision])
+        word = code.DECISIONS[packed // code.VERB]
+        return Deed(word.name, (packed // 100 % 100, packed % 100)[: len(word.arguments)])
+
+    def decision(self, deed: Deed) -> Decision | None:
+        """The decision a deed is, or None if it can never be one."""
+        a, b = (*deed.told, 0, 0)[:2]
+        return self.codes.find(code.DECISIONS.number(deed.do) * code.VERB + 100 * a + b)
+
     def read(self, text: str, view: View) -> tuple[Decision, ...]:
         choices = self.choices(view)
 
-        def check(decision: Decision) -> None:
-            if decision not in choices:
-                raise Illegal(self.explain(decision, view))
+        def check(packed: int) -> None:
+            if self.codes.find(packed) not in choices:
+                raise Illegal(why_not(self, packed, view))
 
-        return self.notation.read(text, view, check)
+        meant = map(self.codes.find, self.notation.read(text, view, check))
+        # A later step of a turn that can never be decided ends the turn there, as one that cannot be decided now does.
+        return tuple(takewhile(lambda decision: decision is not None, meant))  # type: ignore[arg-type]
 
     def write(self, decision: Decision, seat: Seat | None = None) -> str:
-        return self.notation.write(decision, seat)
+        return self.notation.write(self._packed(decision), seat) if decision in self.codes else f"decision {decision}"
+
+    def _packed(self, decision: Decision) -> int:
+        """What the kernel calls a decision."""
+        return int(self.codes.packed[decision])
 
     def gather(self, seat: Seat, decisions: Sequence[Decision]) -> list[str]:
         """The same decisions in as few lines as possible: a whole set-up is one."""
-        return self.notation.gather(seat, decisions)
+        return self.notation.gather(seat, [self._packed(decision) for decision in decisions])
 
     def spell(self, fact: Fact) -> str:
         return self._spelled(fact.what, fact.told)
 
     def _spell(self, what: str, told: tuple[int, ...]) -> str:
-        words = [what]
-        for letter, value in zip(facts.SHAPES[what], told, strict=False):
-            if letter == "K":
-                words.append(self.notation.word(value))
-            elif letter == "Q":
-                words.append(name(value))
-            elif letter == "S":
-                words.append(self.seats[value])
-        if what == "may":
-            words.append(facts.PENDING[told[0]])
-            words.extend([name(told[1])] if told[1] >= 0 else [])
-        elif what == "ring":
-            words.append(facts.RING[told[0]])
-        elif what == "ended":
-            words.append(self.seats[told[0]] if told[0] >= 0 else "draw")
-            words.append(facts.ENDINGS[told[1]].replace(" ", "-"))
-        return " ".join(words)
+        return facts.spelled(self.notation, self.seats, what, told)
+
+    def told(self, fact: Fact) -> dict[str, Any]:
+        """What a fact tells, by name: squares, pieces and words as people say them, seats by number."""
+        arguments = code.FACTS[fact.what].arguments
+        return {
+            argument.name: facts.meant(self.notation, argument.kind, number)
+            for argument, number in zip(arguments, fact.told, strict=True)
+        }
 
     def narrate(self, heard: Sequence[Fact], listener: Listener) -> list[str]:
         return Narrator(self.edition, self.powers, heard, listener).tell()
@@ -196,7 +264,7 @@ class Stratego:
         return {} if over else {"odds": self.odds(everything)}
 
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
-        return show.offer(self.notation, decision, seat)
+        return show.offer(self.notation, self._packed(decision), seat)
 
     def describe(self) -> dict[str, Any]:
         return show.describe(self.edition, self.powers, self.options, self.book)
@@ -206,7 +274,9 @@ class Stratego:
         return guide(self)
 
     def explain(self, decision: Decision, view: View) -> str:
-        return why_not(self, decision, view)
+        if decision not in self.codes:
+            return f"There is no decision {decision}; they are numbered from 0 to {len(self.codes) - 1}."
+        return why_not(self, self._packed(decision), view)
 
     def barred(self, view: View) -> list[tuple[int, int]]:
         """The borders and pairs the two-square rule closes to the viewer now."""
@@ -215,7 +285,7 @@ class Stratego:
     def closed(self, seen: Any) -> list[tuple[int, int]]:
         """The same, for who has read the view already."""
         nothing = seen.runner < 0 or not (seen.run or seen.pairs)
-        if nothing or self._two_square == 0 or seen.turn != seen.seat:
+        if nothing or self._two_square == 0 or seen.turn != seen.seat or seen.phase == code.OVER:
             return []
         line, far = (seen.runner % 10, 10) if seen.axis else (seen.runner // 10 * 10, 1)
         pairs = [
@@ -233,6 +303,13 @@ class Stratego:
         count = kernel.list_looks(view.cells, out)
         looks: list[int] = out[:count].tolist()
         return looks
+
+    def scratch(self, trail: bytes = b"", room: int = 0) -> tuple[Any, Any, Any]:
+        """What the kernel works on; with the chase rule the trail lies there too, with room for more moves."""
+        if not self._more_square:
+            return scratch()
+        _, log, out = scratch()
+        return rows_of_choices(trail, room), log, out
 
     def __repr__(self) -> str:
         return f"<Rules of {self.id}>"

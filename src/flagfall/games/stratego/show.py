@@ -8,29 +8,24 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from msgspec.json import encode as to_json
 
-from flagfall.games.stratego.facts import ENDINGS, PENDING, PHASES, RING
-from flagfall.games.stratego.guide import written
-from flagfall.games.stratego.kernel import code
-from flagfall.games.stratego.kernel import playout as kernel
+from flagfall.games.stratego.facts import meant
+from flagfall.games.stratego.guide_specials import told, written
+from flagfall.games.stratego.kernel import doors as kernel
+from flagfall.games.stratego.kernel import numbers as code
 from flagfall.games.stratego.narrate import ending
-from flagfall.games.stratego.position import letters, scratch
+from flagfall.games.stratego.records import letters, scratch
 from flagfall.games.stratego.squares import NAMES, members, name, pair
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from flagfall.core import Decision, Seat, Value
+    from flagfall.core import Seat, Value
     from flagfall.games.stratego.edition import Edition, Piece, Power
     from flagfall.games.stratego.notation import Notation
-    from flagfall.games.stratego.position import View
+    from flagfall.games.stratego.records import View
     from flagfall.games.stratego.rules import Stratego
 
 MARKS = ((code.MOVED_MARK, "moved"), (code.STONE_MARK, "stone"), (code.TURNED_MARK, "turned"))
-VERBS = {
-    code.PLACE: "place", code.STEP: "step", code.LEAP: "leap", code.PROBE: "probe", code.SHOOT: "shoot",
-    code.BURST: "burst", code.STRIDE: "stride", code.CONVERT: "convert", code.STONE: "stone", code.FREE: "free",
-    code.HEAL: "heal", code.STRIKE: "strike", code.RESCUE: "rescue", code.ENTER: "enter", code.STOP: "stop",
-}  # fmt: skip
 
 
 class Drawn:
@@ -68,7 +63,7 @@ class Drawn:
             "tray": trays,
             "fallen": list(fallen),
             "rescues": list(rescues),
-            **({"ring": RING[ring]} if self.edition.ring else {}),
+            **({"ring": code.RINGS[ring].name} if self.edition.ring else {}),
         }
 
     def piece(self, look: int) -> dict[str, Any]:
@@ -144,7 +139,7 @@ def _front(seen: Any) -> dict[str, Any]:
     return {
         "family": "stratego",
         "listener": seen.listener,
-        "phase": PHASES[seen.phase],
+        "phase": code.PHASES[seen.phase].name,
         "turn": seen.turn if seen.phase != code.OVER else -2,
         "ply": seen.ply,
         "calm": max(0, seen.calm),  # a turn that captured is not over yet
@@ -154,7 +149,7 @@ def _front(seen: Any) -> dict[str, Any]:
 def _home(book: Any, seen: Any) -> list[str]:
     """Where the viewer may put pieces down now."""
     setting_up = seen.phase == code.SETUP
-    if seen.seat < 0 or (not setting_up and PENDING[seen.pending] != "enter"):
+    if seen.seat < 0 or (not setting_up and seen.pending != code.ENTERING):
         return []
     room = book["home" if setting_up else "entry"][0][seen.seat]
     taken = {*members(*pair(seen.own, code.MEN)), *members(*pair(seen.foe)), *members(*pair(seen.stone))}
@@ -165,11 +160,11 @@ def _pending(seen: Any) -> dict[str, Any] | None:
     if not seen.pending:
         return None
     chosen = [name(square) for square in members(*pair(seen.hits))]
-    return {"what": PENDING[seen.pending], "at": name(seen.at) if seen.at >= 0 else None, "chosen": chosen}
+    return {"what": code.PENDING[seen.pending].name, "at": name(seen.at) if seen.at >= 0 else None, "chosen": chosen}
 
 
 def _result(edition: Edition, seen: Any) -> dict[str, Any]:
-    winner, reason = seen.winner, ENDINGS[seen.reason]
+    winner, reason = seen.winner, code.ENDINGS[seen.reason].name
     return {
         "winners": [winner] if winner >= 0 else [],
         "reason": reason,
@@ -177,14 +172,12 @@ def _result(edition: Edition, seen: Any) -> dict[str, Any]:
     }
 
 
-def offer(notation: Notation, decision: Decision, seat: Seat | None) -> dict[str, Any]:
-    verb, a, b = decision // code.VERB, decision // 100 % 100, decision % 100
-    parts: dict[str, Any] = {"do": VERBS[verb], "text": notation.write(decision, seat)}
-    if verb in (code.PLACE, code.RESCUE, code.HEAL):
-        parts |= {"kind": notation.word(a), "to": name(b)}
-    elif verb not in (code.ENTER, code.STOP):
-        parts |= {"from": name(a), "to": name(b)}
-    return parts
+def offer(notation: Notation, packed: int, seat: Seat | None) -> dict[str, Any]:
+    """What a page shows of a decision: its word, what is behind it by name, and how it is written."""
+    word = code.DECISIONS[packed // code.VERB]
+    numbers = (packed // 100 % 100, packed % 100)
+    parts = {each.name: meant(notation, each.kind, n) for each, n in zip(word.arguments, numbers, strict=False)}
+    return {"do": word.name, "text": notation.write(packed, seat), **parts}
 
 
 def describe(edition: Edition, powers: tuple[Power, ...], options: Mapping[str, Value], book: Any) -> dict[str, Any]:
@@ -243,6 +236,6 @@ def _power(edition: Edition, power: Power) -> dict[str, Any]:
         "verb": power.shape,
         "word": power.word,
         "example": written(edition, power),
-        "sentence": power.sentence,
+        "sentence": told(edition, power),
         "source": power.source,
     }

@@ -5,36 +5,35 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from flagfall.games.stratego.book import SHAPES
-from flagfall.games.stratego.kernel import code
+from flagfall.games.stratego.kernel import numbers as code
 from flagfall.games.stratego.squares import members, name
 
 if TYPE_CHECKING:
     from flagfall.core import Decision
     from flagfall.games.stratego.edition import Power
-    from flagfall.games.stratego.position import View
+    from flagfall.games.stratego.records import View
     from flagfall.games.stratego.rules import Stratego
 
-SQUARE_TO_SQUARE = (code.STEP, *(verb for verb in SHAPES.values() if verb not in (code.CHAIN, code.HEAL)))
+SQUARE_TO_SQUARE = (code.STEP, *(verb for verb in code.SHAPES.values() if verb not in (code.CHAIN, code.HEAL)))
 """What begins on the square of a piece and names another."""
 
 
-def why_not(rules: Stratego, decision: Decision, view: View) -> str:
-    """What was asked, what stands in the way, what would have been possible."""
-    asked = rules.write(decision, view.listener)
-    verb, a, b = decision // code.VERB, decision // 100 % 100, decision % 100
+def why_not(rules: Stratego, packed: int, view: View) -> str:
+    """What was asked (as the kernel packs it), what stands in the way, what would have been possible."""
+    asked = rules.notation.write(packed, view.listener)
+    verb, a, b = packed // code.VERB, packed // 100 % 100, packed % 100
     choices = rules.choices(view)
     if not choices:
         return f"{asked} cannot be decided: it is not your turn."
-    if int(view.open["phase"]) == code.SETUP:
+    if int(view.table["phase"]) == code.SETUP:
         return f"{asked}: {_why_not_place(rules, verb, a, b, view)}"
-    if view.open["pending"]:
+    if view.table["pending"]:
         return f"{asked} does not go on with this turn; you may: {_list(rules, choices.decisions, view)}."
     reason = _why_not_act(rules, verb, a, b, view)
-    from_here = [d for d in choices if d // code.VERB in SQUARE_TO_SQUARE and d // 100 % 100 == a]
+    from_here = [d for d in choices if _mover(rules, d) == a]
     if from_here and verb in SQUARE_TO_SQUARE:
         return f"{asked}: {reason} From {name(a)} you may: {_list(rules, tuple(from_here), view)}."
-    return f"{asked}: {reason} You may move from: {_sources(choices.decisions)}."
+    return f"{asked}: {reason} You may move from: {_sources(rules, choices.decisions)}."
 
 
 def _why_not_place(rules: Stratego, verb: int, kind: int, square: int, view: View) -> str:
@@ -54,7 +53,7 @@ def _why_not_place(rules: Stratego, verb: int, kind: int, square: int, view: Vie
 def _why_not_act(rules: Stratego, verb: int, a: int, b: int, view: View) -> str:
     if verb not in SQUARE_TO_SQUARE:
         return _why_not_now(rules, verb, view)
-    table = view.open
+    table = view.table
     owner = int(table["owner"][a])
     if owner < 0:
         return f"nobody stands on {name(a)}."
@@ -64,7 +63,7 @@ def _why_not_act(rules: Stratego, verb: int, a: int, b: int, view: View) -> str:
         return f"the piece on {name(a)} is stone."
     piece = rules.edition.pieces[int(view.mind["kind"][a]) - 1]
     if verb != code.STEP:
-        power = next((p for p in rules.powers if SHAPES[p.shape] == verb and piece.id in p.owners), None)
+        power = next((p for p in rules.powers if code.SHAPES[p.shape] == verb and piece.id in p.owners), None)
         if power is None:
             return f"{piece.called} has no such power."
         if _too_often(rules, view, a, [a, b]):
@@ -73,7 +72,7 @@ def _why_not_act(rules: Stratego, verb: int, a: int, b: int, view: View) -> str:
             return f"nobody stands on {name(b)}."
         if verb == code.CONVERT and int(table["mark"][b]) & code.TURNED_MARK:
             return f"the piece on {name(b)} has changed sides once already."
-        return f"{power.name} does not go from {name(a)} to {name(b)} as the board stands. {power.sentence}"
+        return f"{power.name} does not go from {name(a)} to {name(b)} as the board stands. {power.reaches}"
     if not piece.moves:
         return f"{piece.called} cannot move or attack."
     if a == b:
@@ -101,8 +100,8 @@ def _why_not_now(rules: Stratego, verb: int, view: View) -> str:
             return "nobody of yours has such a power."
         return (
             f"{power.name} was used already."
-            if view.open["healed"]
-            else f"{power.name} cannot do that. {power.sentence}"
+            if view.table["healed"]
+            else f"{power.name} cannot do that. {power.reaches}"
         )
     if verb == code.ENTER:
         return _why_not_enter(rules, view)
@@ -120,7 +119,7 @@ def _why_not_enter(rules: Stratego, view: View) -> str:
         return "you have no reinforcements."
     if not any(view.mind["left"]):
         return "your reinforcements are on the board already."
-    gone = int(view.open["fallen"][1 - reserve.army])
+    gone = int(view.table["fallen"][1 - reserve.army])
     if gone < reserve.after:
         return f"your reinforcements come when {reserve.after} enemy pieces are gone; so far it is {gone}."
     return "there are not enough empty squares for your reinforcements."
@@ -136,7 +135,7 @@ def _why_not_walk(rules: Stratego, rank: str, a: int, b: int, view: View) -> str
     path = list(range(a, b + step, step))
     if _too_often(rules, view, a, path):
         return _two_square(rules)
-    if any(int(view.open["owner"][square]) >= 0 for square in path[1:-1]):
+    if any(int(view.table["owner"][square]) >= 0 for square in path[1:-1]):
         return "a piece stands in the way."
     if any(square not in members(*rules.book["land"][0]) for square in path[1:-1]):
         return "the way is blocked."
@@ -160,6 +159,12 @@ def _list(rules: Stratego, decisions: tuple[Decision, ...], view: View) -> str:
     return ", ".join(texts) + more
 
 
-def _sources(decisions: tuple[Decision, ...]) -> str:
-    moving = {d // 100 % 100 for d in decisions if d // code.VERB in SQUARE_TO_SQUARE}
-    return ", ".join(name(square) for square in sorted(moving)) or "nowhere"
+def _sources(rules: Stratego, decisions: tuple[Decision, ...]) -> str:
+    moving = {square for decision in decisions if (square := _mover(rules, decision)) is not None}
+    return ", ".join(map(name, sorted(moving))) or "nowhere"
+
+
+def _mover(rules: Stratego, decision: Decision) -> int | None:
+    """On which square a decision begins, if it begins on one."""
+    deed = rules.deed(decision)
+    return deed.told[0] if code.DECISIONS.number(deed.do) in SQUARE_TO_SQUARE else None

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagfall.games.risk.kernel.field import ROLLS
-from flagfall.games.risk.kernel.words import (
-    DEALT,
-    DECK,
+from flagfall.games.risk.kernel.numbers import (
     DEFENCE,
     DICE,
     DICE_USED,
@@ -26,11 +23,12 @@ from flagfall.games.risk.kernel.words import (
     P_TALE_CARD,
     PHASE,
     ROLLER,
+    ROLLS,
     TALE,
-    TALES,
     UNOWNED,
     WILD,
 )
+from flagfall.games.risk.kernel.setup import dealt_so_far
 from flagfall.kit.jit import rule
 
 
@@ -47,13 +45,13 @@ def _dice(book: Any, dice: int, out: Any, weights: Any) -> int:
 
 
 @rule
-def _seat_die(field: Any, book: Any, out: Any, weights: Any) -> int:
+def _seat_die(table: Any, book: Any, out: Any, weights: Any) -> int:
     """The roll for seats, told by its outcome: the first seat's die is the highest.
 
     A face weighs as many as the ways the others can stay below it.
     """
     n = 0
-    if int(field.now[ROLLER]) == 0:
+    if int(table.now[ROLLER]) == 0:
         for die in range(2, 7):
             ways = 1
             for _ in range(int(book.players) - 1):
@@ -62,7 +60,7 @@ def _seat_die(field: Any, book: Any, out: Any, weights: Any) -> int:
             weights[n] = ways
             n += 1
         return n
-    for die in range(1, int(field.now[HIGHEST])):
+    for die in range(1, int(table.now[HIGHEST])):
         out[n] = DICE + die - 1
         weights[n] = 1
         n += 1
@@ -70,12 +68,13 @@ def _seat_die(field: Any, book: Any, out: Any, weights: Any) -> int:
 
 
 @rule
-def _deal(field: Any, book: Any, out: Any, weights: Any) -> int:
+def _deal(state: Any, book: Any, out: Any, weights: Any) -> int:
     """The next card of a side's small deck, or of the whole deck without the wild cards."""
-    side = int(book.deal_side[int(field.now[DEALT])])
+    table = state.table
+    side = int(book.deal_side[dealt_so_far(table, book)])
     n = 0
     for kind in range(WILD):
-        if int(field.land[DECK, kind]) == 0 or int(field.owner[kind]) != UNOWNED:
+        if int(state.land_deck[kind]) == 0 or int(table.owner[kind]) != UNOWNED:
             continue
         if side < 0 or int(book.land_side[kind]) == side:
             out[n] = LAND + kind
@@ -85,23 +84,24 @@ def _deal(field: Any, book: Any, out: Any, weights: Any) -> int:
 
 
 @rule
-def chances_of(field: Any, book: Any, out: Any, weights: Any) -> int:
+def chances_of(state: Any, book: Any, out: Any, weights: Any) -> int:
     """Every outcome with its weight, in ascending order; how many there are."""
-    phase = int(field.now[PHASE])
+    table = state.table
+    phase = int(table.now[PHASE])
     if phase == P_ATTACK_ROLL:
-        return _dice(book, int(field.now[DICE_USED]), out, weights)
+        return _dice(book, int(table.now[DICE_USED]), out, weights)
     if phase == P_DEFEND_ROLL:
-        return _dice(book, int(field.now[DEFENCE]), out, weights)
+        return _dice(book, int(table.now[DEFENCE]), out, weights)
     if phase == P_RING_ROLL or phase == P_FIRST_ROLL:
         return _dice(book, 1, out, weights)
     if phase == P_SEATING:
-        return _seat_die(field, book, out, weights)
+        return _seat_die(table, book, out, weights)
     if phase == P_DEALING:
-        return _deal(field, book, out, weights)
+        return _deal(state, book, out, weights)
     n = 0
     if phase == P_TALE_CARD or phase == P_HAND_TALE:
-        for kind in range(TALES):
-            cards = int(field.tale[DECK, kind])
+        for kind in range(int(book.cards)):
+            cards = int(state.tale_deck[kind])
             # Setup 11: Events are out of the deck while hands are dealt.
             if phase == P_HAND_TALE and int(book.type[kind]) == EVENT:
                 cards = 0
@@ -111,7 +111,7 @@ def chances_of(field: Any, book: Any, out: Any, weights: Any) -> int:
                 n += 1
         return n
     for kind in range(LANDS):
-        cards = int(field.land[DECK, kind])
+        cards = int(state.land_deck[kind])
         # Ruling 42: an Event puts wild cards back.
         if phase == P_EVENT_LAND and kind == WILD:
             cards = 0

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagfall.games.risk.kernel.facts import ATTACKED, CONVERTED, SUNK
-from flagfall.games.risk.kernel.powers import amount_of, by_sea, play_card
-from flagfall.games.risk.kernel.turn import end_run
-from flagfall.games.risk.kernel.verbs import ask, place, tell
-from flagfall.games.risk.kernel.ways import free_leader
-from flagfall.games.risk.kernel.words import (
+from flagfall.games.risk.kernel.decks import play_card
+from flagfall.games.risk.kernel.numbers import (
     ACROSS_RANGE,
     ATTACK,
     ATTACK_ROLL,
+    ATTACKED,
+    BELOW,
     BESIEGED,
+    BESIEGED_FACT,
     CANCEL_STRONGHOLD,
     CARD,
     CONVERT,
+    CONVERTED,
     CORSAIRS,
     CORSAIRS_EVENT,
     DEFENCE,
@@ -27,22 +27,26 @@ from flagfall.games.risk.kernel.words import (
     GAIN_SOURCE,
     HOLD,
     LED,
+    LED_FACT,
     NUMBER,
+    OVER,
     P_CONVERT,
     P_DECLARED,
     P_NAMING,
     P_WAY_FROM,
     P_WAY_TO,
     PASS,
-    PHASE,
     PLAY,
+    PROMISED,
     ROLL,
     RUN,
     S_COMBAT,
     S_DEFENCE,
     S_REDEPLOY,
+    SAILED,
     SAILING,
     SOURCE,
+    SUNK,
     TARGET,
     TO,
     TURN,
@@ -50,148 +54,173 @@ from flagfall.games.risk.kernel.words import (
     UNDERWAY,
     WAY_FROM,
     WAY_TO,
+    WENT_UNDER,
 )
+from flagfall.games.risk.kernel.powers import amount_of, by_sea
+from flagfall.games.risk.kernel.verbs import ask, end_run, lose, place, set_out, shift, tell, then
+from flagfall.games.risk.kernel.ways import free_leader
 from flagfall.kit.jit import rule
 
 
 @rule
-def declare(field: Any, book: Any, source: int, target: int, under: int, log: Any) -> None:
+def declare(table: Any, book: Any, source: int, target: int, under: int, log: Any) -> None:
     """Say which place is attacked and from where. A new target starts a new run (Ruling 55).
 
     While corsairs lie off the coast, whoever sets out by sea loses battalions first; going on from the same port
     costs no more.
     """
-    seat = int(field.now[TURN])
-    new_run = int(field.now[RUN]) != target + 1
-    sets_out = new_run or int(field.now[SOURCE]) != source or int(field.now[UNDER]) == 1
+    seat = int(table.now[TURN])
+    new_run = int(table.now[RUN]) != target + 1
+    sets_out = new_run or int(table.now[SOURCE]) != source or int(table.now[UNDER]) != OVER
     if new_run:
-        end_run(field)
-        field.now[RUN] = target + 1
-    field.now[SOURCE] = source
-    field.now[TARGET] = target
-    field.now[UNDER] = under
-    field.now[DICE_USED] = 0
-    field.now[LED] = 0
-    field.now[DEFENCE] = 0
-    tell(log, ATTACKED, EVERYONE, 5, seat, source, target, int(field.owner[target]), under)
-    if sets_out and int(field.now[CORSAIRS]) != 0 and by_sea(book, source, target, under):
-        lost = min(amount_of(book, CORSAIRS_EVENT), int(field.army[source]) - 1)
+        end_run(table)
+        table.now[RUN] = target + 1
+    table.now[SOURCE] = source
+    table.now[TARGET] = target
+    table.now[UNDER] = under
+    table.now[DICE_USED] = 0
+    table.now[LED] = 0
+    table.now[DEFENCE] = 0
+    tell(log, ATTACKED, EVERYONE, seat, source, target, int(table.owner[target]), int(under != OVER))
+    if sets_out and int(table.now[CORSAIRS]) != 0 and by_sea(book, source, target, under):
+        lost = min(amount_of(book, CORSAIRS_EVENT), int(table.army[source]) - 1)
         if lost > 0:
-            field.army[source] = int(field.army[source]) - lost
-            tell(log, SUNK, EVERYONE, 2, source, lost)
+            lose(table, SUNK, source, lost, log)
 
 
 @rule
-def face(field: Any) -> None:
+def face(table: Any, log: Any) -> None:
     """The attack goes on if a battalion can leave; else it is called off."""
-    if int(field.army[int(field.now[SOURCE])]) < 2:
-        field.now[PHASE] = S_COMBAT
+    if int(table.army[int(table.now[SOURCE])]) < 2:
+        then(table, S_COMBAT)
     else:
-        ask(field, P_DECLARED, int(field.now[TURN]))
+        ask(table, P_DECLARED, int(table.now[TURN]), log)
 
 
 @rule
-def combat(field: Any, book: Any, decision: int, log: Any) -> None:
+def combat(state: Any, book: Any, decision: int, log: Any) -> None:
     """Attack, play a card before an attack, or end the phase. Missions are claimed elsewhere."""
-    seat = int(field.now[TURN])
+    table = state.table
+    seat = int(table.now[TURN])
     if decision == PASS:
-        field.now[PHASE] = S_REDEPLOY
+        then(table, S_REDEPLOY)
     elif decision == UNDERWAY:
-        declare(field, book, int(field.now[WAY_FROM]) - 1, int(field.now[WAY_TO]) - 1, 1, log)
-        face(field)
+        declare(table, book, int(table.now[WAY_FROM]) - 1, int(table.now[WAY_TO]) - 1, BELOW, log)
+        open_way(table, log)
+        face(table, log)
     elif decision >= ATTACK:
         edge = decision - ATTACK
-        declare(field, book, int(book.edge_from[edge]), int(book.edge_to[edge]), 0, log)
-        face(field)
+        declare(table, book, int(book.edge_from[edge]), int(book.edge_to[edge]), OVER, log)
+        face(table, log)
     else:
         kind = decision - PLAY
-        play_card(field, book, seat, kind, log)
-        field.now[CARD] = kind
+        play_card(state, book, seat, kind, log)
         if int(book.effect[kind]) == ACROSS_RANGE:
-            ask(field, P_WAY_FROM, seat)
+            ask(table, P_WAY_FROM, seat, log)
         else:
-            ask(field, P_NAMING, seat)
+            ask(table, P_NAMING, seat, log)
 
 
 @rule
-def name_attack(field: Any, book: Any, decision: int, log: Any) -> None:
-    """A card before an attack names both places, and that attack must follow (Ruling 55)."""
+def name_attack(table: Any, book: Any, decision: int, log: Any) -> None:
+    """A card before an attack names both places, and that attack must follow (Ruling 55).
+
+    Where only the way under the mountains leads, they are named one after the other.
+    """
+    if decision < ATTACK:
+        way_from(table, decision, log)
+        return
     edge = decision - ATTACK
-    declare(field, book, int(book.edge_from[edge]), int(book.edge_to[edge]), 0, log)
-    strengthen(field, book, int(field.now[CARD]), log)
+    declare(table, book, int(book.edge_from[edge]), int(book.edge_to[edge]), OVER, log)
+    strengthen(table, book, int(table.now[CARD]), log)
 
 
 @rule
-def way_from(field: Any, decision: int) -> None:
+def way_from(table: Any, decision: int, log: Any) -> None:
     """Where the way under the mountains begins."""
-    field.now[SOURCE] = decision - FROM
-    ask(field, P_WAY_TO, int(field.now[TURN]))
+    set_out(table, decision - FROM, log)
+    ask(table, P_WAY_TO, int(table.now[TURN]), log)
 
 
 @rule
-def way_to(field: Any, book: Any, decision: int, log: Any) -> None:
-    """Where it ends; it stays open for one run of attacks."""
-    source = int(field.now[SOURCE])
+def way_to(table: Any, book: Any, decision: int, log: Any) -> None:
+    """Where it ends. A card that named this attack before the way is open works at once."""
+    source = int(table.now[SOURCE])
     target = decision - TO
-    declare(field, book, source, target, 1, log)
-    field.now[WAY_FROM] = source + 1
-    field.now[WAY_TO] = target + 1
-    face(field)
+    kind = int(table.now[CARD])
+    if int(book.effect[kind]) == ACROSS_RANGE:
+        declare(table, book, source, target, BELOW, log)
+        open_way(table, log)
+        face(table, log)
+    else:
+        declare(table, book, source, target, PROMISED, log)
+        strengthen(table, book, kind, log)
 
 
 @rule
-def strengthen(field: Any, book: Any, kind: int, log: Any) -> None:
+def open_way(table: Any, log: Any) -> None:
+    """The way under the mountains stays open for one run of attacks."""
+    table.now[UNDER] = BELOW
+    table.now[WAY_FROM] = int(table.now[SOURCE]) + 1
+    table.now[WAY_TO] = int(table.now[TARGET]) + 1
+    tell(log, WENT_UNDER, EVERYONE, int(table.now[SOURCE]), int(table.now[TARGET]))
+
+
+@rule
+def strengthen(table: Any, book: Any, kind: int, log: Any) -> None:
     """What a card does to the attack it was played before."""
-    seat = int(field.now[TURN])
-    source = int(field.now[SOURCE])
-    target = int(field.now[TARGET])
+    seat = int(table.now[TURN])
+    source = int(table.now[SOURCE])
+    target = int(table.now[TARGET])
     effect = int(book.effect[kind])
     if effect == CONVERT:
-        most = min(int(book.amount[kind]), int(field.army[target]) - 1)
+        most = min(int(book.amount[kind]), int(table.army[target]) - 1)
         if most > 1:
-            field.now[CARD] = kind
-            ask(field, P_CONVERT, seat)
+            ask(table, P_CONVERT, seat, log)
             return
-        _convert(field, most, log)
+        _convert(table, most, log)
     elif effect == GAIN_SOURCE:
-        place(field, seat, source, int(book.amount[kind]), log)
+        place(table, seat, source, int(book.amount[kind]), log)
+    elif effect == ACROSS_RANGE:
+        open_way(table, log)
     elif effect == CANCEL_STRONGHOLD:
-        field.now[BESIEGED] = target + 1
+        table.now[BESIEGED] = target + 1
+        tell(log, BESIEGED_FACT, EVERYONE, target)
     else:
-        field.now[SAILING] = target + 1
-    face(field)
+        table.now[SAILING] = target + 1
+        tell(log, SAILED, EVERYONE, target)
+    face(table, log)
 
 
 @rule
-def _convert(field: Any, battalions: int, log: Any) -> None:
-    source = int(field.now[SOURCE])
-    target = int(field.now[TARGET])
-    field.army[target] = int(field.army[target]) - battalions
-    field.army[source] = int(field.army[source]) + battalions
-    tell(log, CONVERTED, EVERYONE, 3, target, source, battalions)
+def _convert(table: Any, battalions: int, log: Any) -> None:
+    shift(table, CONVERTED, int(table.now[TARGET]), int(table.now[SOURCE]), battalions, log)
 
 
 @rule
-def convert(field: Any, decision: int, log: Any) -> None:
+def convert(table: Any, decision: int, log: Any) -> None:
     """Up to so many battalions of the target change sides; one stays."""
-    _convert(field, decision - NUMBER, log)
-    face(field)
+    _convert(table, decision - NUMBER, log)
+    face(table, log)
 
 
 @rule
-def declared(field: Any, book: Any, decision: int, log: Any) -> None:
+def declared(state: Any, book: Any, decision: int, log: Any) -> None:
     """State the number of battalions, and whether a Leader who is there joins in (Ruling 16)."""
+    table = state.table
     if decision >= PLAY:
         kind = decision - PLAY
-        play_card(field, book, int(field.now[TURN]), kind, log)
-        strengthen(field, book, kind, log)
+        play_card(state, book, int(table.now[TURN]), kind, log)
+        strengthen(table, book, kind, log)
         return
+    dice = decision - ROLL + 1
+    led = int(free_leader(table, book, int(table.now[SOURCE])))
     if decision >= HOLD:
-        field.now[DICE_USED] = decision - HOLD + 1
-        field.now[LED] = 0
-    else:
-        field.now[DICE_USED] = decision - ROLL + 1
-        field.now[LED] = int(free_leader(field, book, int(field.now[SOURCE])))
-    field.now[ATTACK_ROLL] = 0
-    field.now[DEFEND_ROLL] = 0
-    field.now[PHASE] = S_DEFENCE
+        dice = decision - HOLD + 1
+        led = 0
+    table.now[DICE_USED] = dice
+    table.now[LED] = led
+    table.now[ATTACK_ROLL] = 0
+    table.now[DEFEND_ROLL] = 0
+    tell(log, LED_FACT, EVERYONE, dice, led)
+    then(table, S_DEFENCE)

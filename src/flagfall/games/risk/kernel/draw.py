@@ -4,53 +4,44 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagfall.games.risk.kernel.facts import (
-    CORSAIRS_FACT,
-    EVENT_LAND,
-    FROZEN,
-    HAPPENED,
-    HID,
-    HID_LAND,
-    RAIDED,
-    RESHUFFLED,
-)
-from flagfall.games.risk.kernel.powers import room_for_leader
-from flagfall.games.risk.kernel.settle import rise
-from flagfall.games.risk.kernel.setup import take_land, take_tale
-from flagfall.games.risk.kernel.verbs import (
-    appoint,
-    ask,
+from flagfall.games.risk.kernel.conquest import rise
+from flagfall.games.risk.kernel.decks import (
+    any_lands,
     discard_tale,
-    leaders_of,
-    place,
-    refill_lands,
-    refill_tales,
-    tell,
+    plain_lands,
+    shuffle_lands,
+    shuffle_tales,
+    take_land,
+    take_tale,
 )
-from flagfall.games.risk.kernel.ways import side_of
-from flagfall.games.risk.kernel.words import (
-    ASIDE,
+from flagfall.games.risk.kernel.numbers import (
     CARD,
     CHANCE,
     CONQUERED,
     CORSAIRS,
     CORSAIRS_EVENT,
-    DECK,
+    CORSAIRS_FACT,
     DISCARD,
-    DISCARDS,
     DRAW,
+    DRAWING,
     DRAWS,
+    DRAWS_LEFT,
     DREW,
     EVENT,
+    EVENT_LAND,
+    EVENT_SPENT,
     EVERYONE,
     EXTRA,
     FREEZE,
+    FROZEN,
+    HAPPENED,
+    HID,
+    HID_LAND,
     LAND,
     LAND_DECK,
-    LANDS,
+    LAND_PILE,
     LEADER,
     LOSE_HALF,
-    MUSTER_EVENT,
     NEITHER,
     P_DISCARD,
     P_DRAW_LAND,
@@ -59,234 +50,257 @@ from flagfall.games.risk.kernel.words import (
     P_LAND_CARD,
     P_SECOND,
     P_TALE_CARD,
-    PHASE,
+    RAIDED,
     S_EVENT_LAND,
     S_FELLOWSHIP,
     S_LANDS,
     S_NEXT_TALE,
     S_TALES,
     SECOND_LEADER,
+    SHOWN,
+    SHOWN_1,
     SIDE_SWING,
     SITE,
     TALE,
     TALE_DECK,
-    TALES,
+    TALE_PILE,
     TURN,
-    WILD,
+    UPRISING,
 )
+from flagfall.games.risk.kernel.powers import room_for_leader
+from flagfall.games.risk.kernel.verbs import appoint, ask, leaders_of, lose, place, tell, then
+from flagfall.games.risk.kernel.ways import side_of
 from flagfall.kit.jit import rule
 
 
 @rule
-def lands_left(field: Any) -> bool:
+def lands_left(table: Any) -> bool:
     """Some Territory card is in the deck or among the discards (Ruling 14)."""
-    if int(field.now[LAND_DECK]) > 0:
-        return True
-    for kind in range(LANDS):
-        if int(field.land[DISCARDS, kind]) > 0:
-            return True
-    return False
+    return int(table.now[LAND_DECK]) > 0 or any_lands(table.land_discards)
 
 
 @rule
-def enter_lands(field: Any, book: Any) -> None:
+def enter_lands(table: Any, book: Any, log: Any) -> None:
     """One card for conquering, however many places fell; mission rewards up to a hand of five (Ruling 35)."""
-    seat = int(field.now[TURN])
-    extra = int(field.now[EXTRA]) > 0 and int(field.held_land[seat]) < int(book.must_trade_at)
-    if (int(field.now[CONQUERED]) == 1 or extra) and lands_left(field):
-        ask(field, P_DRAW_LAND, seat)
+    seat = int(table.now[TURN])
+    extra = int(table.now[EXTRA]) > 0 and int(table.held_land[seat]) < int(book.must_trade_at)
+    if (int(table.now[CONQUERED]) == 1 or extra) and lands_left(table):
+        ask(table, P_DRAW_LAND, seat, log)
     else:
-        field.now[PHASE] = S_TALES
+        then(table, S_TALES)
 
 
 @rule
-def draw_land(field: Any, decision: int, log: Any) -> None:
+def draw_land(state: Any, decision: int, log: Any) -> None:
     """Drawing is a choice (Ruling 57)."""
-    if int(field.now[CONQUERED]) == 1:
-        field.now[CONQUERED] = 2
+    table = state.table
+    if int(table.now[CONQUERED]) == 1:
+        table.now[CONQUERED] = 2
     else:
-        field.now[EXTRA] = int(field.now[EXTRA]) - 1
-    if decision == DRAW:
-        refill_lands(field, log)
-        ask(field, P_LAND_CARD, CHANCE)
-    else:
-        field.now[PHASE] = S_LANDS
+        table.now[EXTRA] = int(table.now[EXTRA]) - 1
+    tell(log, DRAWING, EVERYONE, int(table.now[TURN]), LAND_PILE, int(decision == DRAW))
+    if decision != DRAW:
+        then(table, S_LANDS)
+        return
+    if int(table.now[LAND_DECK]) == 0:
+        shuffle_lands(state, log)
+    ask(table, P_LAND_CARD, CHANCE, log)
 
 
 @rule
-def land_card(field: Any, decision: int, log: Any) -> None:
+def land_card(state: Any, decision: int, log: Any) -> None:
     """The top card comes into the hand."""
-    take_land(field, int(field.now[TURN]), decision - LAND, log)
-    field.now[PHASE] = S_LANDS
+    take_land(state, int(state.table.now[TURN]), decision - LAND, log)
+    then(state.table, S_LANDS)
 
 
 @rule
-def calm_discards(field: Any, book: Any) -> bool:
+def calm_discards(table: Any, book: Any) -> bool:
     """Some discarded Adventure card is no Event."""
-    for kind in range(TALES):
-        if int(field.tale[DISCARDS, kind]) > 0 and int(book.type[kind]) != EVENT:
+    for kind in range(int(book.cards)):
+        if int(table.tale_discards[kind]) > 0 and int(book.type[kind]) != EVENT:
             return True
     return False
 
 
 @rule
-def enter_tales(field: Any, book: Any) -> None:
+def enter_tales(table: Any, book: Any, log: Any) -> None:
     """One Adventure card if a Leader conquered or moved into a Site this turn."""
-    if int(field.now[SITE]) == 1 and (int(field.now[TALE_DECK]) > 0 or calm_discards(field, book)):
-        ask(field, P_DRAW_TALE, int(field.now[TURN]))
+    if int(table.now[SITE]) == 1 and (int(table.now[TALE_DECK]) > 0 or calm_discards(table, book)):
+        ask(table, P_DRAW_TALE, int(table.now[TURN]), log)
     else:
-        field.now[PHASE] = S_FELLOWSHIP
+        then(table, S_FELLOWSHIP)
 
 
 @rule
-def draw_tale(field: Any, decision: int) -> None:
+def draw_tale(table: Any, decision: int, log: Any) -> None:
     """Whoever draws plays no other card this turn (Ruling 37)."""
-    field.now[SITE] = 2
+    table.now[SITE] = 2
+    table.now[DREW] = int(decision == DRAW)
+    tell(log, DRAWING, EVERYONE, int(table.now[TURN]), TALE_PILE, int(decision == DRAW))
     if decision == DRAW:
-        field.now[DREW] = 1
-        field.now[PHASE] = S_NEXT_TALE
+        then(table, S_NEXT_TALE)
     else:
-        field.now[PHASE] = S_FELLOWSHIP
+        then(table, S_FELLOWSHIP)
 
 
 @rule
-def enter_next_tale(field: Any, book: Any, log: Any) -> None:
+def enter_next_tale(state: Any, book: Any, log: Any) -> None:
     """Events are followed by another card; discarded Events alone are not shuffled again (Ruling 54)."""
-    if int(field.now[TALE_DECK]) == 0:
-        if not calm_discards(field, book):
-            field.now[PHASE] = S_FELLOWSHIP
+    table = state.table
+    if int(table.now[TALE_DECK]) == 0:
+        if not calm_discards(table, book):
+            then(table, S_FELLOWSHIP)
             return
-        refill_tales(field, log)
-    ask(field, P_TALE_CARD, CHANCE)
+        shuffle_tales(state, book, log)
+    ask(table, P_TALE_CARD, CHANCE, log)
 
 
 @rule
-def tale_card(field: Any, book: Any, decision: int, log: Any) -> None:
+def tale_card(state: Any, book: Any, decision: int, log: Any) -> None:
     """An Event happens at once; any other card is kept, up to three (Adventure cards; Ruling 36)."""
-    seat = int(field.now[TURN])
+    table = state.table
+    seat = int(table.now[TURN])
     kind = decision - TALE
     if int(book.type[kind]) == EVENT:
-        happen(field, book, seat, kind, log)
+        happen(state, book, seat, kind, log)
         return
-    take_tale(field, seat, kind, log)
-    if int(field.held_tale[seat]) > int(book.adventure_hand):
-        ask(field, P_DISCARD, seat)
+    take_tale(state, seat, kind, log)
+    if int(table.held_tale[seat]) > int(book.adventure_hand):
+        ask(table, P_DISCARD, seat, log)
     else:
-        field.now[PHASE] = S_FELLOWSHIP
+        then(table, S_FELLOWSHIP)
 
 
 @rule
-def happen(field: Any, book: Any, seat: int, kind: int, log: Any) -> None:
+def happen(state: Any, book: Any, seat: int, kind: int, log: Any) -> None:
     """What an Event does. It lies among the discards before anything else is drawn."""
-    field.tale[DECK, kind] = int(field.tale[DECK, kind]) - 1
-    field.tale[DISCARDS, kind] = int(field.tale[DISCARDS, kind]) + 1
-    field.now[TALE_DECK] = int(field.now[TALE_DECK]) - 1
-    field.now[CARD] = kind
-    field.now[PHASE] = S_NEXT_TALE
-    tell(log, HAPPENED, EVERYONE, 2, seat, kind)
+    table = state.table
+    state.tale_deck[kind] = int(state.tale_deck[kind]) - 1
+    table.tale_discards[kind] = int(table.tale_discards[kind]) + 1
+    table.now[TALE_DECK] = int(table.now[TALE_DECK]) - 1
+    table.now[CARD] = kind
+    tell(log, HAPPENED, EVERYONE, seat, kind)
+    then(table, S_NEXT_TALE)
     effect = int(book.effect[kind])
     if effect == SECOND_LEADER:
-        if leaders_of(field, seat) < 2 and room_for_leader(field, seat) != 0:
-            ask(field, P_SECOND, seat)
+        if leaders_of(table, book, seat) < 2 and room_for_leader(table, book, seat) != 0:
+            ask(table, P_SECOND, seat, log)
     elif effect == SIDE_SWING:
-        swing(field, book, kind, log)
+        swing(table, book, kind, log)
     elif effect == CORSAIRS_EVENT:
-        field.now[CORSAIRS] = int(field.now[CORSAIRS]) | 1 << seat
-        tell(log, CORSAIRS_FACT, EVERYONE, 1, seat)
+        table.now[CORSAIRS] = int(table.now[CORSAIRS]) | 1 << seat
+        tell(log, CORSAIRS_FACT, EVERYONE, seat)
     else:
-        field.now[DRAWS] = int(book.draws[kind])
-        field.now[PHASE] = S_EVENT_LAND
+        draw_on(table, int(book.draws[kind]), log)
+        then(table, S_EVENT_LAND)
 
 
 @rule
-def swing(field: Any, book: Any, kind: int, log: Any) -> None:
+def swing(table: Any, book: Any, kind: int, log: Any) -> None:
     """One place gains under one side, loses under the other; a neutral one feels nothing (Ruling 41)."""
     where = int(book.card_site[kind])
-    owner = int(field.owner[where])
+    owner = int(table.owner[where])
     side = side_of(book, owner)
     if side == NEITHER:
         return
     if side == int(book.favours[kind]):
-        place(field, owner, where, int(book.amount[kind]), log)
+        place(table, owner, where, int(book.amount[kind]), log)
     else:
-        raid(field, where, min(int(book.amount[kind]), int(field.army[where]) - 1), log)
+        lose(table, RAIDED, where, min(int(book.amount[kind]), int(table.army[where]) - 1), log)
 
 
 @rule
-def raid(field: Any, where: int, battalions: int, log: Any) -> None:
-    """Battalions are lost to no army."""
-    field.army[where] = int(field.army[where]) - battalions
-    tell(log, RAIDED, EVERYONE, 2, where, battalions)
+def draw_on(table: Any, cards: int, log: Any) -> None:
+    """So many Territory cards are still to be drawn for an Event."""
+    table.now[DRAWS] = cards
+    tell(log, DRAWS_LEFT, EVERYONE, cards)
 
 
 @rule
-def plain_lands(field: Any, pile: int) -> int:
-    """How many Territory cards of a pile show a place."""
-    cards = 0
-    for kind in range(WILD):
-        cards += int(field.land[pile, kind])
-    return cards
-
-
-@rule
-def enter_event_land(field: Any, log: Any) -> None:
+def enter_event_land(state: Any, log: Any) -> None:
     """Draw the next Territory card of an Event; wild cards are put back (Ruling 42)."""
-    if int(field.now[DRAWS]) == 0:
-        field.now[PHASE] = S_NEXT_TALE
+    table = state.table
+    if int(table.now[DRAWS]) == 0:
+        complete(table, log)
         return
-    if plain_lands(field, DECK) == 0:
-        if plain_lands(field, DISCARDS) == 0:
-            field.now[DRAWS] = 0
-            field.now[PHASE] = S_NEXT_TALE
+    if plain_lands(state.land_deck) == 0:
+        if plain_lands(table.land_discards) == 0:
+            draw_on(table, 0, log)
+            complete(table, log)
             return
-        for kind in range(LANDS):
-            discarded = int(field.land[DISCARDS, kind])
-            field.land[DECK, kind] = int(field.land[DECK, kind]) + discarded
-            field.land[DISCARDS, kind] = 0
-            field.now[LAND_DECK] = int(field.now[LAND_DECK]) + discarded
-        tell(log, RESHUFFLED, EVERYONE, 1, 0)
-    ask(field, P_EVENT_LAND, CHANCE)
+        shuffle_lands(state, log)
+    ask(table, P_EVENT_LAND, CHANCE, log)
 
 
 @rule
-def event_land(field: Any, book: Any, decision: int, log: Any) -> None:
+def complete(table: Any, log: Any) -> None:
+    """The cards an Event drew go to the discards together, so that it never names a place twice (Ruling 42)."""
+    for index in range(int(table.now[SHOWN])):
+        kind = int(table.now[SHOWN_1 + index])
+        table.land_discards[kind] = int(table.land_discards[kind]) + 1
+        tell(log, EVENT_SPENT, EVERYONE, kind)
+    table.now[SHOWN] = 0
+    then(table, S_NEXT_TALE)
+
+
+@rule
+def lay_open(state: Any, where: int, log: Any) -> None:
+    """The Territory card an Event draws lies open until the Event is complete."""
+    table = state.table
+    state.land_deck[where] = int(state.land_deck[where]) - 1
+    table.now[LAND_DECK] = int(table.now[LAND_DECK]) - 1
+    table.now[SHOWN_1 + int(table.now[SHOWN])] = where
+    table.now[SHOWN] = int(table.now[SHOWN]) + 1
+    tell(log, EVENT_LAND, EVERYONE, where)
+
+
+@rule
+def hide(state: Any, seat: int, where: int, log: Any) -> None:
+    """The Territory card of a secret uprising is kept face down; only its drawer sees which."""
+    table = state.table
+    state.land_deck[where] = int(state.land_deck[where]) - 1
+    table.now[LAND_DECK] = int(table.now[LAND_DECK]) - 1
+    state.secret[seat, where] = int(state.secret[seat, where]) + 1
+    table.secrets[seat] = int(table.secrets[seat]) + 1
+    tell(log, HID, EVERYONE, seat)
+    tell(log, HID_LAND, 1 << seat, seat, where)
+
+
+@rule
+def event_land(state: Any, book: Any, decision: int, log: Any) -> None:
     """What an Event does to a drawn place, whoever holds it (Ruling 53)."""
-    seat = int(field.now[TURN])
+    table = state.table
+    seat = int(table.now[TURN])
     where = decision - LAND
-    kind = int(field.now[CARD])
+    kind = int(table.now[CARD])
     effect = int(book.effect[kind])
-    field.now[DRAWS] = int(field.now[DRAWS]) - 1
-    field.now[LAND_DECK] = int(field.now[LAND_DECK]) - 1
-    field.land[DECK, where] = int(field.land[DECK, where]) - 1
-    field.now[PHASE] = S_EVENT_LAND
-    if effect == FREEZE or effect == LOSE_HALF or effect == MUSTER_EVENT:
-        field.land[DISCARDS, where] = int(field.land[DISCARDS, where]) + 1
-        tell(log, EVENT_LAND, EVERYONE, 1, where)
+    then(table, S_EVENT_LAND)
+    draw_on(table, int(table.now[DRAWS]) - 1, log)
+    if effect == UPRISING:
+        hide(state, seat, where, log)
+        if int(table.owner[where]) == seat:
+            rise(state, book, seat, where, log)
+        return
+    lay_open(state, where, log)
     if effect == FREEZE:
-        field.frozen[where] = int(field.frozen[where]) | 1 << seat
-        tell(log, FROZEN, EVERYONE, 2, seat, where)
+        table.frozen[where] = int(table.frozen[where]) | 1 << seat
+        tell(log, FROZEN, EVERYONE, seat, where)
     elif effect == LOSE_HALF:
-        raid(field, where, int(field.army[where]) // 2, log)
-    elif effect == MUSTER_EVENT:
-        place(field, int(field.owner[where]), where, int(book.amount[kind]), log)
+        lose(table, RAIDED, where, int(table.army[where]) // 2, log)
     else:
-        field.land[ASIDE + seat, where] = int(field.land[ASIDE + seat, where]) + 1
-        field.secrets[seat] = int(field.secrets[seat]) + 1
-        tell(log, HID, EVERYONE, 1, seat)
-        tell(log, HID_LAND, 1 << seat, 2, seat, where)
-        if int(field.owner[where]) == seat:
-            rise(field, book, seat, where, log)
+        place(table, int(table.owner[where]), where, int(book.amount[kind]), log)
 
 
 @rule
-def second(field: Any, decision: int, log: Any) -> None:
+def second(table: Any, decision: int, log: Any) -> None:
     """A second Leader is appointed."""
-    appoint(field, int(field.now[TURN]), decision - LEADER, log)
-    field.now[PHASE] = S_NEXT_TALE
+    appoint(table, int(table.now[TURN]), decision - LEADER, log)
+    then(table, S_NEXT_TALE)
 
 
 @rule
-def discard(field: Any, decision: int, log: Any) -> None:
+def discard(state: Any, decision: int, log: Any) -> None:
     """Of four cards one goes, perhaps the new one (Ruling 36)."""
-    discard_tale(field, int(field.now[TURN]), decision - DISCARD, log)
-    field.now[PHASE] = S_FELLOWSHIP
+    discard_tale(state, int(state.table.now[TURN]), decision - DISCARD, log)
+    then(state.table, S_FELLOWSHIP)

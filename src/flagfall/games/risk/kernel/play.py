@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagfall.games.risk.kernel.battle import advance, attack_roll, defend, defend_roll, enter_defence, withdraw
 from flagfall.games.risk.kernel.combat import combat, convert, declared, name_attack, way_from, way_to
+from flagfall.games.risk.kernel.conquest import settle
+from flagfall.games.risk.kernel.dice import advance, attack_roll, defend, defend_roll, enter_defence, withdraw
 from flagfall.games.risk.kernel.draw import (
     discard,
     draw_land,
@@ -30,32 +31,8 @@ from flagfall.games.risk.kernel.fellowship import (
     sway,
 )
 from flagfall.games.risk.kernel.missions import claim_mission, reward
-from flagfall.games.risk.kernel.redeploy import (
-    enter_marched,
-    enter_redeploy,
-    enter_replace,
-    march_count,
-    march_leader,
-    march_to,
-    redeploy,
-    replace,
-)
-from flagfall.games.risk.kernel.reinforce import (
-    bonus,
-    carry_from,
-    carry_to,
-    close_bridge,
-    enter_reinforce,
-    enter_start,
-    reinforce,
-    start,
-)
-from flagfall.games.risk.kernel.sets import offer
-from flagfall.games.risk.kernel.settle import settle
-from flagfall.games.risk.kernel.setup import set_up
-from flagfall.games.risk.kernel.turn import begin_turn, end_turn
-from flagfall.games.risk.kernel.verbs import ask
-from flagfall.games.risk.kernel.words import (
+from flagfall.games.risk.kernel.numbers import (
+    CARDS,
     CLAIM,
     P_ADVANCE,
     P_AFTER_ROLL,
@@ -94,7 +71,6 @@ from flagfall.games.risk.kernel.words import (
     P_WAY_TO,
     P_WITHDRAW,
     PHASE,
-    PLY,
     S_AFTER,
     S_BEFORE,
     S_COMBAT,
@@ -113,152 +89,179 @@ from flagfall.games.risk.kernel.words import (
     S_START,
     S_TALES,
     S_TURN,
-    TALES,
     TURN,
 )
+from flagfall.games.risk.kernel.redeploy import (
+    enter_marched,
+    enter_redeploy,
+    enter_replace,
+    march_count,
+    march_leader,
+    march_to,
+    redeploy,
+    replace,
+)
+from flagfall.games.risk.kernel.reinforce import (
+    bonus,
+    carry_from,
+    carry_to,
+    close_bridge,
+    enter_reinforce,
+    enter_start,
+    reinforce,
+    start,
+)
+from flagfall.games.risk.kernel.sets import offer
+from flagfall.games.risk.kernel.setup import set_up
+from flagfall.games.risk.kernel.turn import begin_turn, end_turn
+from flagfall.games.risk.kernel.verbs import ask
 from flagfall.kit.jit import rule
 
 
 @rule
-def _fight(field: Any, book: Any, phase: int, decision: int, log: Any) -> None:
+def _fight(state: Any, book: Any, phase: int, decision: int, log: Any) -> None:
     """The Combat phase."""
+    table = state.table
     if phase == P_COMBAT:
-        combat(field, book, decision, log)
+        combat(state, book, decision, log)
     elif phase == P_DECLARED:
-        declared(field, book, decision, log)
+        declared(state, book, decision, log)
     elif phase == P_DEFEND:
-        defend(field, book, decision, log)
+        defend(state, book, decision, log)
     elif phase == P_ATTACK_ROLL:
-        attack_roll(field, decision)
+        attack_roll(table, decision, log)
     elif phase == P_DEFEND_ROLL:
-        defend_roll(field, book, decision, log)
+        defend_roll(table, book, decision, log)
     elif phase == P_ADVANCE:
-        advance(field, book, decision, log)
+        advance(table, book, decision, log)
     elif phase == P_NAMING:
-        name_attack(field, book, decision, log)
+        name_attack(table, book, decision, log)
     elif phase == P_CONVERT:
-        convert(field, decision, log)
+        convert(table, decision, log)
     elif phase == P_WAY_FROM:
-        way_from(field, decision)
+        way_from(table, decision, log)
     elif phase == P_WAY_TO:
-        way_to(field, book, decision, log)
+        way_to(table, book, decision, log)
     elif phase == P_WITHDRAW:
-        withdraw(field, decision, log)
+        withdraw(table, decision, log)
     elif phase == P_REWARD:
-        reward(field, decision, log)
+        reward(table, decision, log)
 
 
 @rule
-def _strengthen(field: Any, book: Any, phase: int, decision: int, log: Any) -> None:
+def _strengthen(state: Any, book: Any, phase: int, decision: int, log: Any) -> None:
     """The start of a turn and the Reinforcement phase."""
+    table = state.table
     if phase == P_REINFORCE:
-        reinforce(field, decision, log)
+        reinforce(table, decision, log)
     elif phase == P_START:
-        start(field, book, decision, log)
+        start(state, book, decision, log)
     elif phase == P_TRADE:
-        offer(field, book, decision, log)
+        offer(state, book, decision, log)
     elif phase == P_BONUS:
-        bonus(field, book, decision, log)
+        bonus(table, book, decision, log)
 
 
 @rule
-def _close(field: Any, book: Any, phase: int, decision: int, log: Any) -> None:
+def _close(state: Any, book: Any, phase: int, decision: int, log: Any) -> None:
     """Redeployment, cards and the Fellowship."""
+    table = state.table
     if phase == P_REDEPLOY:
-        redeploy(field, book, decision, log)
+        redeploy(state, book, decision, log)
     elif phase == P_MARCH_TO:
-        march_to(field, decision)
+        march_to(table, decision, log)
     elif phase == P_MARCH_COUNT:
-        march_count(field, book, decision, log)
+        march_count(table, book, decision, log)
     elif phase == P_MARCH_LEADER:
-        march_leader(field, book, decision, log)
+        march_leader(table, book, decision, log)
     elif phase == P_REPLACE:
-        replace(field, decision, log)
+        replace(table, decision, log)
     elif phase == P_DRAW_LAND:
-        draw_land(field, decision, log)
+        draw_land(state, decision, log)
     elif phase == P_LAND_CARD:
-        land_card(field, decision, log)
+        land_card(state, decision, log)
     elif phase == P_DRAW_TALE:
-        draw_tale(field, decision)
+        draw_tale(table, decision, log)
     elif phase == P_TALE_CARD:
-        tale_card(field, book, decision, log)
+        tale_card(state, book, decision, log)
     elif phase == P_EVENT_LAND:
-        event_land(field, book, decision, log)
+        event_land(state, book, decision, log)
     elif phase == P_SECOND:
-        second(field, decision, log)
+        second(table, decision, log)
     elif phase == P_DISCARD:
-        discard(field, decision, log)
+        discard(state, decision, log)
     elif phase == P_BRIDGE:
-        close_bridge(field, decision, log)
+        close_bridge(table, decision, log)
     elif phase == P_CARRY_FROM:
-        carry_from(field, decision)
+        carry_from(table, decision, log)
     elif phase == P_CARRY_TO:
-        carry_to(field, book, decision, log)
+        carry_to(table, book, decision, log)
     elif phase == P_BEFORE_ROLL:
-        before_roll(field, book, decision, log)
+        before_roll(state, book, decision, log)
     elif phase == P_SWAY:
-        sway(field, book, decision)
+        sway(table, book, decision, log)
     elif phase == P_RING_ROLL:
-        ring_roll(field, book, decision, log)
+        ring_roll(table, book, decision, log)
     elif phase == P_AFTER_ROLL:
-        after_roll(field, book, decision, log)
+        after_roll(state, book, decision, log)
 
 
 @rule
-def _go_on(field: Any, book: Any, station: int, log: Any) -> None:
+def _go_on(state: Any, book: Any, station: int, log: Any) -> None:
     """The turn goes on by itself."""
+    table = state.table
     if station == S_TURN:
-        begin_turn(field, book, log)
+        begin_turn(table, book, log)
     elif station == S_START:
-        enter_start(field)
+        enter_start(table, log)
     elif station == S_REINFORCE:
-        enter_reinforce(field, book)
+        enter_reinforce(table, book, log)
     elif station == S_COMBAT:
-        ask(field, P_COMBAT, int(field.now[TURN]))
+        ask(table, P_COMBAT, int(table.now[TURN]), log)
     elif station == S_DEFENCE:
-        enter_defence(field, book)
+        enter_defence(table, book, log)
     elif station == S_SETTLE:
-        settle(field, book, log)
+        settle(state, book, log)
     elif station == S_REDEPLOY:
-        enter_redeploy(field, book)
+        enter_redeploy(table, book, log)
     elif station == S_MARCHED:
-        enter_marched(field, book)
+        enter_marched(table, book, log)
     elif station == S_REPLACE:
-        enter_replace(field, book)
+        enter_replace(table, book, log)
     elif station == S_LANDS:
-        enter_lands(field, book)
+        enter_lands(table, book, log)
     elif station == S_TALES:
-        enter_tales(field, book)
+        enter_tales(table, book, log)
     elif station == S_NEXT_TALE:
-        enter_next_tale(field, book, log)
+        enter_next_tale(state, book, log)
     elif station == S_EVENT_LAND:
-        enter_event_land(field, log)
+        enter_event_land(state, log)
     elif station == S_FELLOWSHIP:
-        enter_fellowship(field, book)
+        enter_fellowship(table, book, log)
     elif station == S_BEFORE:
-        enter_before(field, book)
+        enter_before(table, book, log)
     elif station == S_AFTER:
-        enter_after(field, book)
+        enter_after(table, book, log)
     elif station == S_RING:
-        move_ring(field, book, log)
+        move_ring(table, book, log)
     elif station == S_END:
-        end_turn(field, book, log)
+        end_turn(table, book, log)
 
 
 @rule
-def play_on(field: Any, book: Any, decision: int, log: Any) -> None:
+def play_on(state: Any, book: Any, decision: int, log: Any) -> None:
     """Play one decision in place. It must be among the choices: this does not check."""
-    phase = int(field.now[PHASE])
-    field.now[PLY] = int(field.now[PLY]) + 1
+    table = state.table
+    phase = int(table.now[PHASE])
     if phase <= P_FIRST_ROLL:
-        set_up(field, book, decision, log)
-    elif decision >= CLAIM and decision < CLAIM + TALES:
-        claim_mission(field, book, decision, log)
+        set_up(state, book, decision, log)
+    elif decision >= CLAIM and decision < CLAIM + CARDS:
+        claim_mission(state, book, decision, log)
     elif phase <= P_REINFORCE:
-        _strengthen(field, book, phase, decision, log)
+        _strengthen(state, book, phase, decision, log)
     elif phase <= P_REWARD:
-        _fight(field, book, phase, decision, log)
+        _fight(state, book, phase, decision, log)
     else:
-        _close(field, book, phase, decision, log)
-    while int(field.now[PHASE]) >= S_TURN:
-        _go_on(field, book, int(field.now[PHASE]), log)
+        _close(state, book, phase, decision, log)
+    while int(table.now[PHASE]) >= S_TURN:
+        _go_on(state, book, int(table.now[PHASE]), log)

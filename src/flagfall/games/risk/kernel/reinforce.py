@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagfall.games.risk.kernel.facts import BLOCKED, CARRIED, RING_MOVED
-from flagfall.games.risk.kernel.powers import play_card
-from flagfall.games.risk.kernel.score import best, finish
-from flagfall.games.risk.kernel.sets import offer
-from flagfall.games.risk.kernel.verbs import ask, place, tell
-from flagfall.games.risk.kernel.words import (
+from flagfall.games.risk.kernel.conquest import trade_on
+from flagfall.games.risk.kernel.decks import play_card
+from flagfall.games.risk.kernel.numbers import (
     ABSENT,
     BLOCK_BRIDGE,
+    BLOCKED,
     BRIDGE,
-    CARD,
+    CARDS,
+    CARRIED,
     CARRY_LEADER,
     EVERYONE,
     FROM,
@@ -24,7 +23,6 @@ from flagfall.games.risk.kernel.words import (
     P_START,
     P_TRADE,
     PASS,
-    PHASE,
     PLACE,
     PLAY,
     POOL,
@@ -34,117 +32,117 @@ from flagfall.games.risk.kernel.words import (
     S_COMBAT,
     S_REINFORCE,
     S_START,
-    SITE,
     SOURCE,
     SPOILS,
-    STEPS,
-    TALES,
     TO,
     TURN,
 )
+from flagfall.games.risk.kernel.score import best, finish
+from flagfall.games.risk.kernel.sets import offer
+from flagfall.games.risk.kernel.verbs import ask, move_on, place, reach_site, set_out, tell, then, wait
 from flagfall.kit.jit import rule
 
 
 @rule
-def enter_start(field: Any) -> None:
+def enter_start(table: Any, log: Any) -> None:
     """A player is asked if the public size of a hand allows an exchange or a card."""
-    seat = int(field.now[TURN])
-    if int(field.held_land[seat]) >= 3 or int(field.held_tale[seat]) > 0:
-        ask(field, P_START, seat)
+    seat = int(table.now[TURN])
+    if int(table.held_land[seat]) >= 3 or int(table.held_tale[seat]) > 0:
+        ask(table, P_START, seat, log)
     else:
-        field.now[PHASE] = S_REINFORCE
+        then(table, S_REINFORCE)
 
 
 @rule
-def enter_reinforce(field: Any, book: Any) -> None:
+def enter_reinforce(table: Any, book: Any, log: Any) -> None:
     """All battalions are placed before combat; spoils with five cards or more are traded on (Ruling 13)."""
-    seat = int(field.now[TURN])
-    if int(field.now[POOL]) > 0:
-        ask(field, P_REINFORCE, seat)
+    seat = int(table.now[TURN])
+    if int(table.now[POOL]) > 0:
+        ask(table, P_REINFORCE, seat, log)
         return
-    if int(field.now[SPOILS]) == 1 and int(field.held_land[seat]) >= int(book.must_trade_at):
-        ask(field, P_TRADE, seat)
+    if int(table.now[SPOILS]) == 1 and int(table.held_land[seat]) >= int(book.must_trade_at):
+        ask(table, P_TRADE, seat, log)
         return
-    field.now[SPOILS] = 0
-    field.now[PHASE] = S_COMBAT
+    if int(table.now[SPOILS]) == 1:
+        trade_on(table, 0, log)
+    then(table, S_COMBAT)
 
 
 @rule
-def reinforce(field: Any, decision: int, log: Any) -> None:
+def reinforce(table: Any, decision: int, log: Any) -> None:
     """One battalion into any place of one's own."""
-    field.now[POOL] = int(field.now[POOL]) - 1
-    place(field, int(field.now[TURN]), decision - PLACE, 1, log)
-    field.now[PHASE] = S_REINFORCE
+    place(table, int(table.now[TURN]), decision - PLACE, 1, log)
+    wait(table, int(table.now[POOL]) - 1, log)
+    then(table, S_REINFORCE)
 
 
 @rule
-def bonus(field: Any, book: Any, decision: int, log: Any) -> None:
+def bonus(table: Any, book: Any, decision: int, log: Any) -> None:
     """The player picks which matching place gets the two battalions (Ruling 10)."""
-    place(field, int(field.now[TURN]), decision - PLACE, int(book.matching_bonus), log)
-    field.now[PHASE] = S_REINFORCE
+    place(table, int(table.now[TURN]), decision - PLACE, int(book.matching_bonus), log)
+    then(table, S_REINFORCE)
 
 
 @rule
-def start(field: Any, book: Any, decision: int, log: Any) -> None:
+def start(state: Any, book: Any, decision: int, log: Any) -> None:
     """As the turn starts: play a card, exchange a set, or go on to placing (Ruling 57)."""
+    table = state.table
     if decision == PASS:
-        field.now[PHASE] = S_REINFORCE
+        then(table, S_REINFORCE)
         return
-    seat = int(field.now[TURN])
-    if decision < PLAY or decision >= PLAY + TALES:
-        offer(field, book, decision, log)
+    seat = int(table.now[TURN])
+    if decision < PLAY or decision >= PLAY + CARDS:
+        offer(state, book, decision, log)
         return
     kind = decision - PLAY
-    play_card(field, book, seat, kind, log)
-    field.now[CARD] = kind
+    play_card(state, book, seat, kind, log)
     effect = int(book.effect[kind])
     if effect == BLOCK_BRIDGE:
-        ask(field, P_BRIDGE, seat)
+        ask(table, P_BRIDGE, seat, log)
     elif effect == CARRY_LEADER:
-        ask(field, P_CARRY_FROM, seat)
+        ask(table, P_CARRY_FROM, seat, log)
     else:
-        hunt(field, book, seat, kind, log)
+        hunt(table, book, seat, kind, log)
 
 
 @rule
-def hunt(field: Any, book: Any, seat: int, kind: int, log: Any) -> None:
+def hunt(table: Any, book: Any, seat: int, kind: int, log: Any) -> None:
     """Battalions where the Ring is, if that place is one's own; else the Ring moves on without a roll."""
-    field.now[PHASE] = S_START
-    where = int(book.road[int(field.now[RING])])
-    if int(field.owner[where]) == seat:
-        place(field, seat, where, int(book.amount[kind]), log)
+    then(table, S_START)
+    where = int(book.road[int(table.now[RING])])
+    if int(table.owner[where]) == seat:
+        place(table, seat, where, int(book.amount[kind]), log)
         return
-    field.now[RING] = int(field.now[RING]) + 1
-    tell(log, RING_MOVED, EVERYONE, 1, int(field.now[RING]))
-    if int(field.now[RING]) == STEPS:
-        finish(field, book, RING_LEFT, best(field, book), log)
+    move_on(table, log)
+    if int(table.now[RING]) == int(book.steps):
+        finish(table, book, RING_LEFT, best(table, book), log)
 
 
 @rule
-def close_bridge(field: Any, decision: int, log: Any) -> None:
+def close_bridge(table: Any, decision: int, log: Any) -> None:
     """One bridge is closed until its closer's next turn begins."""
-    seat = int(field.now[TURN])
+    seat = int(table.now[TURN])
     bridge = decision - BRIDGE
-    field.blocked[bridge] = int(field.blocked[bridge]) | 1 << seat
-    tell(log, BLOCKED, EVERYONE, 2, seat, bridge)
-    field.now[PHASE] = S_START
+    table.blocked[bridge] = int(table.blocked[bridge]) | 1 << seat
+    tell(log, BLOCKED, EVERYONE, seat, bridge)
+    then(table, S_START)
 
 
 @rule
-def carry_from(field: Any, decision: int) -> None:
+def carry_from(table: Any, decision: int, log: Any) -> None:
     """Which Leader is carried away."""
-    field.now[SOURCE] = decision - FROM
-    ask(field, P_CARRY_TO, int(field.now[TURN]))
+    set_out(table, decision - FROM, log)
+    ask(table, P_CARRY_TO, int(table.now[TURN]), log)
 
 
 @rule
-def carry_to(field: Any, book: Any, decision: int, log: Any) -> None:
+def carry_to(table: Any, book: Any, decision: int, log: Any) -> None:
     """The Leader moves into any own place: a Site there earns a draw, but no mission (Ruling 52)."""
-    source = int(field.now[SOURCE])
+    source = int(table.now[SOURCE])
     goal = decision - TO
-    field.leader[source] = ABSENT
-    field.leader[goal] = PRESENT
-    tell(log, CARRIED, EVERYONE, 2, source, goal)
+    table.leader[source] = ABSENT
+    table.leader[goal] = PRESENT
+    tell(log, CARRIED, EVERYONE, source, goal)
     if int(book.site[goal]) == 1:
-        field.now[SITE] = 1
-    field.now[PHASE] = S_START
+        reach_site(table, log)
+    then(table, S_START)

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagfall.games.risk.kernel.facts import EXCHANGED, OFFERED
-from flagfall.games.risk.kernel.verbs import ask, place, tell
-from flagfall.games.risk.kernel.words import (
-    DISCARDS,
+from flagfall.games.risk.kernel.decks import lay_down
+from flagfall.games.risk.kernel.numbers import (
     EVERYONE,
-    HAND,
+    EXCHANGED,
     LANDS,
     OFFER,
     P_BONUS,
     P_TRADE,
-    PHASE,
     POOL,
     S_REINFORCE,
     SHOWN,
@@ -23,10 +20,10 @@ from flagfall.games.risk.kernel.words import (
     SHOWN_3,
     TURN,
     WILD,
+    WILD_SYMBOL,
 )
+from flagfall.games.risk.kernel.verbs import ask, place, tell, then, wait
 from flagfall.kit.jit import door, rule
-
-WILD_SYMBOL = 3
 
 
 @door
@@ -62,34 +59,34 @@ def set_value(book: Any, a: int, b: int, c: int) -> int:
 
 
 @rule
-def may_offer(field: Any, book: Any, seat: int, kind: int) -> bool:
-    """A card may be laid down if a set can still be finished with it.
+def may_offer(table: Any, lands: Any, book: Any, kind: int) -> bool:
+    """A card of the hand may be laid down if a set can still be finished with it.
 
     Cards of a set are laid down in the order of their numbers, so that each set is told in one way.
     """
-    if int(field.land[HAND + seat, kind]) == 0:
+    if int(lands[kind]) == 0:
         return False
-    shown = int(field.now[SHOWN])
-    if shown > 0 and kind < int(field.now[SHOWN_1 + shown - 1]):
+    shown = int(table.now[SHOWN])
+    if shown > 0 and kind < int(table.now[SHOWN_1 + shown - 1]):
         return False
     mine = int(book.symbol[kind])
     if shown == 2:
-        first = int(book.symbol[int(field.now[SHOWN_1])])
-        second = int(book.symbol[int(field.now[SHOWN_2])])
+        first = int(book.symbol[int(table.now[SHOWN_1])])
+        second = int(book.symbol[int(table.now[SHOWN_2])])
         return is_set(first, second, mine)
     for other in range(kind, LANDS):
-        held = int(field.land[HAND + seat, other])
+        held = int(lands[other])
         if other == kind:
             held -= 1
         if held <= 0:
             continue
         second = int(book.symbol[other])
         if shown == 1:
-            if is_set(int(book.symbol[int(field.now[SHOWN_1])]), mine, second):
+            if is_set(int(book.symbol[int(table.now[SHOWN_1])]), mine, second):
                 return True
             continue
         for last in range(other, LANDS):
-            left = int(field.land[HAND + seat, last])
+            left = int(lands[last])
             if last == kind:
                 left -= 1
             if last == other:
@@ -100,60 +97,50 @@ def may_offer(field: Any, book: Any, seat: int, kind: int) -> bool:
 
 
 @rule
-def matches(field: Any, seat: int, kind: int) -> bool:
+def matches(table: Any, seat: int, kind: int) -> bool:
     """A laid-down card shows a place its player occupies; a wild card shows none."""
-    if kind == WILD or int(field.owner[kind]) != seat:
+    if kind == WILD or int(table.owner[kind]) != seat:
         return False
     for index in range(3):
-        if int(field.now[SHOWN_1 + index]) == kind:
+        if int(table.now[SHOWN_1 + index]) == kind:
             return True
     return False
 
 
 @rule
-def offer(field: Any, book: Any, decision: int, log: Any) -> None:
+def offer(state: Any, book: Any, decision: int, log: Any) -> None:
     """Reinforcement 3: three cards go to the discards, face up, and battalions come for them."""
-    seat = int(field.now[TURN])
-    kind = decision - OFFER
-    shown = int(field.now[SHOWN])
-    if shown == 0:
-        field.now[SHOWN_1] = -1
-        field.now[SHOWN_2] = -1
-        field.now[SHOWN_3] = -1
-    field.now[SHOWN_1 + shown] = kind
-    field.land[HAND + seat, kind] = int(field.land[HAND + seat, kind]) - 1
-    field.land[DISCARDS, kind] = int(field.land[DISCARDS, kind]) + 1
-    field.held_land[seat] = int(field.held_land[seat]) - 1
-    tell(log, OFFERED, EVERYONE, 2, seat, kind)
-    if shown < 2:
-        field.now[SHOWN] = shown + 1
-        ask(field, P_TRADE, seat)
+    table = state.table
+    seat = int(table.now[TURN])
+    lay_down(state, seat, decision - OFFER, log)
+    if int(table.now[SHOWN]) < 3:
+        ask(table, P_TRADE, seat, log)
         return
     value = set_value(
         book,
-        int(book.symbol[int(field.now[SHOWN_1])]),
-        int(book.symbol[int(field.now[SHOWN_2])]),
-        int(book.symbol[kind]),
+        int(book.symbol[int(table.now[SHOWN_1])]),
+        int(book.symbol[int(table.now[SHOWN_2])]),
+        int(book.symbol[int(table.now[SHOWN_3])]),
     )
-    field.now[SHOWN] = 0
-    field.now[POOL] = int(field.now[POOL]) + value
-    tell(log, EXCHANGED, EVERYONE, 2, seat, value)
-    _bonus(field, book, seat, log)
+    table.now[SHOWN] = 0
+    tell(log, EXCHANGED, EVERYONE, seat, value)
+    wait(table, int(table.now[POOL]) + value, log)
+    _bonus(table, book, seat, log)
 
 
 @rule
-def _bonus(field: Any, book: Any, seat: int, log: Any) -> None:
+def _bonus(table: Any, book: Any, seat: int, log: Any) -> None:
     """Two more battalions, once a set, into one occupied place the cards show (Ruling 10)."""
     matching = 0
     where = 0
     for index in range(3):
-        kind = int(field.now[SHOWN_1 + index])
-        if matches(field, seat, kind):
+        kind = int(table.now[SHOWN_1 + index])
+        if matches(table, seat, kind):
             matching += 1
             where = kind
     if matching > 1:
-        ask(field, P_BONUS, seat)
+        ask(table, P_BONUS, seat, log)
         return
     if matching == 1:
-        place(field, seat, where, int(book.matching_bonus), log)
-    field.now[PHASE] = S_REINFORCE
+        place(table, seat, where, int(book.matching_bonus), log)
+    then(table, S_REINFORCE)

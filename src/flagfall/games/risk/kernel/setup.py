@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagfall.games.risk.kernel.facts import CLAIMED, DEALT_FACT, OCCUPIED, ROLLED, TOOK, TOOK_LAND, TOOK_TALE
-from flagfall.games.risk.kernel.turn import begin_turn
-from flagfall.games.risk.kernel.verbs import appoint, ask, place, tell
-from flagfall.games.risk.kernel.words import (
+from flagfall.games.risk.kernel.decks import take_land, take_tale
+from flagfall.games.risk.kernel.numbers import (
     ASKED,
     CHANCE,
+    CLAIMED,
     CONTENDERS,
     DEALT,
-    DECK,
     DICE,
     EVERYONE,
-    HAND,
     HIGHEST,
     LAND,
     LAND_DECK,
     LEADER,
     NEUTRAL,
+    OCCUPIED,
     P_CAPTAIN,
     P_CLAIM,
     P_DEALING,
@@ -32,79 +30,71 @@ from flagfall.games.risk.kernel.words import (
     P_SEATING,
     PHASE,
     PLACE,
-    PLACES,
+    ROLLED,
     ROLLER,
     TALE,
-    TALE_DECK,
     TIED,
     TURN,
     UNOWNED,
 )
+from flagfall.games.risk.kernel.turn import begin_turn
+from flagfall.games.risk.kernel.verbs import appoint, ask, hold, place, roll_next, tell
+from flagfall.kit.bits import lowest
 from flagfall.kit.jit import rule
 
 
 @rule
-def take_land(field: Any, seat: int, kind: int, log: Any) -> None:
-    """One Territory card from the deck into a hand; only its drawer sees which."""
-    field.land[DECK, kind] = int(field.land[DECK, kind]) - 1
-    field.land[HAND + seat, kind] = int(field.land[HAND + seat, kind]) + 1
-    field.held_land[seat] = int(field.held_land[seat]) + 1
-    field.now[LAND_DECK] = int(field.now[LAND_DECK]) - 1
-    tell(log, TOOK, EVERYONE, 2, seat, 0)
-    tell(log, TOOK_LAND, 1 << seat, 2, seat, kind)
-
-
-@rule
-def take_tale(field: Any, seat: int, kind: int, log: Any) -> None:
-    """One Adventure card from the deck into a hand; only its drawer sees which."""
-    field.tale[DECK, kind] = int(field.tale[DECK, kind]) - 1
-    field.tale[HAND + seat, kind] = int(field.tale[HAND + seat, kind]) + 1
-    field.held_tale[seat] = int(field.held_tale[seat]) + 1
-    field.now[TALE_DECK] = int(field.now[TALE_DECK]) - 1
-    tell(log, TOOK, EVERYONE, 2, seat, 1)
-    tell(log, TOOK_TALE, 1 << seat, 2, seat, kind)
-
-
-@rule
-def seat_roll(field: Any, book: Any, decision: int, log: Any) -> None:
+def seat_roll(table: Any, book: Any, decision: int, log: Any) -> None:
     """Setup 3: the highest roll is Player 1. Seats are numbered by its outcome (Rulings 1, 49)."""
-    seat = int(field.now[ROLLER])
+    seat = int(table.now[ROLLER])
     die = decision - DICE + 1
-    tell(log, ROLLED, EVERYONE, 2, seat, die)
-    if seat == 0:
-        field.now[HIGHEST] = die
-    field.now[ROLLER] = seat + 1
+    tell(log, ROLLED, EVERYONE, seat, die)
+    highest = die
+    if seat > 0:
+        highest = int(table.now[HIGHEST])
     if seat + 1 < int(book.players):
+        roll_next(table, seat + 1, 0, highest, 0, log)
+        ask(table, P_SEATING, CHANCE, log)
         return
-    field.now[ROLLER] = 0
-    field.now[HIGHEST] = 0
-    ask(field, P_DEALING, CHANCE)
+    roll_next(table, 0, 0, 0, 0, log)
+    ask(table, P_DEALING, CHANCE, log)
 
 
 @rule
-def deal(field: Any, book: Any, decision: int, log: Any) -> None:
+def dealt_so_far(table: Any, book: Any) -> int:
+    """How many cards of the deal have been dealt: face down they are in the hands, face up their places are held."""
+    dealt = 0
+    if int(book.face_down) == 1:
+        for seat in range(int(book.players)):
+            dealt += int(table.held_land[seat])
+        return dealt
+    for where in range(int(book.places)):
+        if int(table.owner[where]) != UNOWNED:
+            dealt += 1
+    return dealt
+
+
+@rule
+def deal(state: Any, book: Any, decision: int, log: Any) -> None:
     """Setup 3 and 5: each dealt place gets one battalion of its owner, a neutral one two."""
+    table = state.table
     kind = decision - LAND
-    number = int(field.now[DEALT])
+    number = dealt_so_far(table, book)
     owner = int(book.deal_owner[number])
-    if int(book.deal_all) == 1 and int(book.players) > 2:
-        # Standard game 4: the cards are dealt face down.
-        take_land(field, owner, kind, log)
+    if int(book.face_down) == 1:
+        # Standard game 4.
+        take_land(state, owner, kind, log)
     else:
         battalions = 1
         if owner == NEUTRAL:
             battalions = int(book.neutral_battalions)
-        field.owner[kind] = owner
-        field.army[kind] = battalions
-        if owner != NEUTRAL:
-            field.left[owner] = int(field.left[owner]) - 1
-        tell(log, DEALT_FACT, EVERYONE, 3, owner, kind, battalions)
-    field.now[DEALT] = number + 1
-    if number + 1 == int(book.deals):
-        if int(book.deal_all) == 1 and int(book.players) > 2:
-            ask(field, P_OCCUPY, 0)
-        else:
-            ask(field, P_CLAIM, 0)
+        hold(table, DEALT, owner, kind, battalions, log)
+    if number + 1 < int(book.deals):
+        ask(table, P_DEALING, CHANCE, log)
+    elif int(book.face_down) == 1:
+        ask(table, P_OCCUPY, 0, log)
+    else:
+        ask(table, P_CLAIM, 0, log)
 
 
 @rule
@@ -114,167 +104,159 @@ def next_seat(book: Any, seat: int) -> int:
 
 
 @rule
-def claim(field: Any, book: Any, decision: int, log: Any) -> None:
+def claim(table: Any, book: Any, decision: int, log: Any) -> None:
     """Setup 6: in turn, one battalion into any place nobody holds, until all are held."""
-    seat = int(field.now[ASKED])
+    seat = int(table.now[ASKED])
     where = decision - PLACE
-    field.owner[where] = seat
-    field.army[where] = 1
-    field.left[seat] = int(field.left[seat]) - 1
-    tell(log, CLAIMED, EVERYONE, 2, seat, where)
-    for other in range(PLACES):
-        if int(field.owner[other]) == UNOWNED:
-            ask(field, P_CLAIM, next_seat(book, seat))
+    hold(table, CLAIMED, seat, where, 1, log)
+    for other in range(int(book.places)):
+        if int(table.owner[other]) == UNOWNED:
+            ask(table, P_CLAIM, next_seat(book, seat), log)
             return
-    _muster_next(field, book, next_seat(book, seat))
+    _muster_next(table, book, next_seat(book, seat), log)
 
 
 @rule
-def occupy(field: Any, book: Any, decision: int, log: Any) -> None:
+def occupy(state: Any, book: Any, decision: int, log: Any) -> None:
     """Standard game 5: one battalion into a place of one's cards, in an order one chooses (Ruling 60).
 
     The card goes back to the deck at once.
     """
-    seat = int(field.now[ASKED])
+    table = state.table
+    seat = int(table.now[ASKED])
     where = decision - PLACE
-    field.land[HAND + seat, where] = 0
-    field.land[DECK, where] = 1
-    field.held_land[seat] = int(field.held_land[seat]) - 1
-    field.now[LAND_DECK] = int(field.now[LAND_DECK]) + 1
-    field.owner[where] = seat
-    field.army[where] = 1
-    field.left[seat] = int(field.left[seat]) - 1
-    tell(log, OCCUPIED, EVERYONE, 2, seat, where)
+    state.land_hand[seat, where] = 0
+    state.land_deck[where] = 1
+    table.held_land[seat] = int(table.held_land[seat]) - 1
+    table.now[LAND_DECK] = int(table.now[LAND_DECK]) + 1
+    hold(table, OCCUPIED, seat, where, 1, log)
     for _ in range(int(book.players)):
         seat = next_seat(book, seat)
-        if int(field.held_land[seat]) > 0:
-            ask(field, P_OCCUPY, seat)
+        if int(table.held_land[seat]) > 0:
+            ask(table, P_OCCUPY, seat, log)
             return
     # Standard game 6: the highest roller starts again.
-    _muster_next(field, book, 0)
+    _muster_next(table, book, 0, log)
 
 
 @rule
-def _muster_next(field: Any, book: Any, first: int) -> None:
+def _muster_next(table: Any, book: Any, first: int, log: Any) -> None:
     """Setup 7: whoever has battalions left places the next one; then the Leaders come (Setup 8)."""
     seat = first
     for _ in range(int(book.players)):
-        if int(field.left[seat]) > 0:
-            ask(field, P_MUSTER, seat)
+        if int(table.left[seat]) > 0:
+            ask(table, P_MUSTER, seat, log)
             return
         seat = next_seat(book, seat)
     if int(book.leaders) == 1:
         # Ruling 5: in seat order, one each, after the last battalion.
-        ask(field, P_CAPTAIN, 0)
+        ask(table, P_CAPTAIN, 0, log)
     else:
-        _hand_out(field, book)
+        _hand_out(table, book, log)
 
 
 @rule
-def muster(field: Any, book: Any, decision: int, log: Any) -> None:
+def muster(table: Any, book: Any, decision: int, log: Any) -> None:
     """Setup 7: one battalion into a place one already holds."""
-    seat = int(field.now[ASKED])
-    place(field, seat, decision - PLACE, 1, log)
-    _muster_next(field, book, next_seat(book, seat))
+    seat = int(table.now[ASKED])
+    place(table, seat, decision - PLACE, 1, log)
+    _muster_next(table, book, next_seat(book, seat), log)
 
 
 @rule
-def captain(field: Any, book: Any, decision: int, log: Any) -> None:
+def captain(table: Any, book: Any, decision: int, log: Any) -> None:
     """Setup 8: a Leader into a place of one's own."""
-    seat = int(field.now[ASKED])
-    appoint(field, seat, decision - LEADER, log)
+    seat = int(table.now[ASKED])
+    appoint(table, seat, decision - LEADER, log)
     if seat + 1 < int(book.players):
-        ask(field, P_CAPTAIN, seat + 1)
+        ask(table, P_CAPTAIN, seat + 1, log)
     else:
-        _hand_out(field, book)
+        _hand_out(table, book, log)
 
 
 @rule
-def _hand_out(field: Any, book: Any) -> None:
+def _hand_out(table: Any, book: Any, log: Any) -> None:
     """Setup 9 to 12: Territory cards, Adventure cards without Events, then the roll for the first turn."""
     for seat in range(int(book.players)):
-        if int(field.held_land[seat]) < int(book.land_cards):
-            field.now[ROLLER] = seat
-            ask(field, P_HAND_LAND, CHANCE)
+        if int(table.held_land[seat]) < int(book.land_cards):
+            roll_next(table, seat, 0, 0, 0, log)
+            ask(table, P_HAND_LAND, CHANCE, log)
             return
     for seat in range(int(book.players)):
-        if int(field.held_tale[seat]) < int(book.tale_cards):
-            field.now[ROLLER] = seat
-            ask(field, P_HAND_TALE, CHANCE)
+        if int(table.held_tale[seat]) < int(book.tale_cards):
+            roll_next(table, seat, 0, 0, 0, log)
+            ask(table, P_HAND_TALE, CHANCE, log)
             return
-    field.now[ROLLER] = 0
-    field.now[HIGHEST] = 0
-    field.now[TIED] = 0
-    field.now[CONTENDERS] = (1 << int(book.players)) - 1
-    ask(field, P_FIRST_ROLL, CHANCE)
+    roll_next(table, 0, (1 << int(book.players)) - 1, 0, 0, log)
+    ask(table, P_FIRST_ROLL, CHANCE, log)
 
 
 @rule
-def hand_land(field: Any, book: Any, decision: int, log: Any) -> None:
+def hand_land(state: Any, book: Any, decision: int, log: Any) -> None:
     """Setup 10: no Territory card for two players, one each for three, two each for four."""
-    take_land(field, int(field.now[ROLLER]), decision - LAND, log)
-    _hand_out(field, book)
+    table = state.table
+    take_land(state, int(table.now[ROLLER]), decision - LAND, log)
+    _hand_out(table, book, log)
 
 
 @rule
-def hand_tale(field: Any, book: Any, decision: int, log: Any) -> None:
+def hand_tale(state: Any, book: Any, decision: int, log: Any) -> None:
     """Setup 11: three Adventure cards each, no Events among them."""
-    take_tale(field, int(field.now[ROLLER]), decision - TALE, log)
-    _hand_out(field, book)
+    table = state.table
+    take_tale(state, int(table.now[ROLLER]), decision - TALE, log)
+    _hand_out(table, book, log)
 
 
 @rule
-def first_roll(field: Any, book: Any, decision: int, log: Any) -> None:
+def first_roll(table: Any, book: Any, decision: int, log: Any) -> None:
     """Gameplay: the highest roll takes the first turn; those who tie roll again (Rulings 1, 2)."""
-    seat = int(field.now[ROLLER])
+    seat = int(table.now[ROLLER])
     die = decision - DICE + 1
-    tell(log, ROLLED, EVERYONE, 2, seat, die)
-    if die > int(field.now[HIGHEST]):
-        field.now[HIGHEST] = die
-        field.now[TIED] = 1 << seat
-    elif die == int(field.now[HIGHEST]):
-        field.now[TIED] = int(field.now[TIED]) | 1 << seat
+    tell(log, ROLLED, EVERYONE, seat, die)
+    contenders = int(table.now[CONTENDERS])
+    highest = max(die, int(table.now[HIGHEST]))
+    tied = int(table.now[TIED])
+    if die > int(table.now[HIGHEST]):
+        tied = 1 << seat
+    elif die == highest:
+        tied |= 1 << seat
     seat += 1
-    while seat < int(book.players) and (int(field.now[CONTENDERS]) >> seat) & 1 == 0:
+    while seat < int(book.players) and (contenders >> seat) & 1 == 0:
         seat += 1
     if seat < int(book.players):
-        field.now[ROLLER] = seat
+        roll_next(table, seat, contenders, highest, tied, log)
+        ask(table, P_FIRST_ROLL, CHANCE, log)
         return
-    winners = int(field.now[TIED])
-    first = 0
-    while (winners >> first) & 1 == 0:
-        first += 1
-    field.now[HIGHEST] = 0
-    field.now[TIED] = 0
-    if winners == 1 << first:
-        field.now[CONTENDERS] = 0
-        field.now[ROLLER] = 0
-        field.now[TURN] = first
-        begin_turn(field, book, log)
+    first = lowest(tied)
+    if tied == 1 << first:
+        roll_next(table, 0, 0, 0, 0, log)
+        table.now[TURN] = first
+        begin_turn(table, book, log)
     else:
-        field.now[CONTENDERS] = winners
-        field.now[ROLLER] = first
+        roll_next(table, first, tied, 0, 0, log)
+        ask(table, P_FIRST_ROLL, CHANCE, log)
 
 
 @rule
-def set_up(field: Any, book: Any, decision: int, log: Any) -> None:
+def set_up(state: Any, book: Any, decision: int, log: Any) -> None:
     """Whatever is decided before the first turn."""
-    phase = int(field.now[PHASE])
+    table = state.table
+    phase = int(table.now[PHASE])
     if phase == P_SEATING:
-        seat_roll(field, book, decision, log)
+        seat_roll(table, book, decision, log)
     elif phase == P_DEALING:
-        deal(field, book, decision, log)
+        deal(state, book, decision, log)
     elif phase == P_CLAIM:
-        claim(field, book, decision, log)
+        claim(table, book, decision, log)
     elif phase == P_OCCUPY:
-        occupy(field, book, decision, log)
+        occupy(state, book, decision, log)
     elif phase == P_MUSTER:
-        muster(field, book, decision, log)
+        muster(table, book, decision, log)
     elif phase == P_CAPTAIN:
-        captain(field, book, decision, log)
+        captain(table, book, decision, log)
     elif phase == P_HAND_LAND:
-        hand_land(field, book, decision, log)
+        hand_land(state, book, decision, log)
     elif phase == P_HAND_TALE:
-        hand_tale(field, book, decision, log)
+        hand_tale(state, book, decision, log)
     else:
-        first_roll(field, book, decision, log)
+        first_roll(table, book, decision, log)

@@ -4,143 +4,200 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagfall.games.risk.kernel.facts import APPOINTED, DISCARDED, LEADER_LOST, PLACED, RESHUFFLED
-from flagfall.games.risk.kernel.words import (
+from flagfall.games.risk.kernel.numbers import (
     ABSENT,
+    APPOINTED,
+    ARRIVED,
     ASKED,
-    DECK,
-    DISCARDS,
+    ASKED_FACT,
+    BESIEGED,
+    CONTENDERS,
+    DEALT,
     EVERYONE,
-    HAND,
-    LAND_DECK,
-    LANDS,
+    HIGHEST,
+    LEADER_LOST,
+    NEUTRAL,
     PHASE,
-    PLACES,
+    PLACED,
+    PLY,
+    POOL,
     PRESENT,
-    TALE_DECK,
-    TALES,
+    REACHED_SITE,
+    RING,
+    RING_MOVED,
+    ROLLER,
+    ROLLING,
+    RUN,
+    SAILING,
+    SET_OUT,
+    SITE,
+    SOURCE,
+    TIED,
+    TURN,
+    WAITING,
+    WAY_FROM,
+    WAY_TO,
 )
 from flagfall.kit.jit import rule
 
 
 @rule
-def tell(
-    log: Any,
-    what: int,
-    audience: int,
-    length: int,
-    a: int = 0,
-    b: int = 0,
-    c: int = 0,
-    d: int = 0,
-    e: int = 0,
-    f: int = 0,
-    g: int = 0,
-    h: int = 0,
-) -> None:
-    """One fact, told whole to its audience."""
+def tell(log: Any, what: int, audience: int, *told: int) -> None:
+    """One fact, told whole to its audience. A log of one row keeps none: simulation does not listen."""
     row = int(log[0, 0]) + 1
     if row >= log.shape[0]:
         return
     log[0, 0] = row
     log[row, 0] = what
     log[row, 1] = audience
-    log[row, 2] = length
-    log[row, 3] = a
-    log[row, 4] = b
-    log[row, 5] = c
-    log[row, 6] = d
-    log[row, 7] = e
-    log[row, 8] = f
-    log[row, 9] = g
-    log[row, 10] = h
+    for index in range(len(told)):
+        log[row, 2 + index] = told[index]
+
+
+# -- the turn ---------------------------------------------------------------------------------------------
+@rule
+def ask(table: Any, phase: int, seat: int, log: Any) -> None:
+    """What is decided next, and by whom: the last thing every decision leads to."""
+    table.now[PLY] = int(table.now[PLY]) + 1
+    table.now[PHASE] = phase
+    table.now[ASKED] = seat
+    tell(log, ASKED_FACT, EVERYONE, seat, phase)
 
 
 @rule
-def ask(field: Any, phase: int, seat: int) -> None:
-    """What is decided next, and by whom."""
-    field.now[PHASE] = phase
-    field.now[ASKED] = seat
+def then(table: Any, station: int) -> None:
+    """The turn goes on by itself: there is nothing to tell until somebody is asked."""
+    table.now[PHASE] = station
 
 
 @rule
-def place(field: Any, seat: int, where: int, battalions: int, log: Any) -> None:
+def roll_next(table: Any, roller: int, contenders: int, highest: int, tied: int, log: Any) -> None:
+    """Who rolls next for a seat or for the first turn, and what there is to beat."""
+    table.now[ROLLER] = roller
+    table.now[CONTENDERS] = contenders
+    table.now[HIGHEST] = highest
+    table.now[TIED] = tied
+    tell(log, ROLLING, EVERYONE, roller, contenders, highest, tied)
+
+
+@rule
+def end_run(table: Any) -> None:
+    """A run of attacks on one target is over, and what lasted for it (Ruling 55). Whatever ends it is told."""
+    table.now[RUN] = 0
+    table.now[BESIEGED] = 0
+    table.now[SAILING] = 0
+    table.now[WAY_FROM] = 0
+    table.now[WAY_TO] = 0
+
+
+# -- battalions and Leaders ---------------------------------------------------------------------------------
+@rule
+def hold(table: Any, what: int, owner: int, where: int, battalions: int, log: Any) -> None:
+    """A free place is dealt, claimed or occupied."""
+    table.owner[where] = owner
+    table.army[where] = battalions
+    if owner != NEUTRAL:
+        table.left[owner] = int(table.left[owner]) - 1
+    if what == DEALT:
+        tell(log, what, EVERYONE, owner, where, battalions)
+    else:
+        tell(log, what, EVERYONE, owner, where)
+
+
+@rule
+def place(table: Any, seat: int, where: int, battalions: int, log: Any) -> None:
     """Battalions come onto the board."""
-    field.army[where] = int(field.army[where]) + battalions
-    if seat < 4 and int(field.left[seat]) > 0:
-        field.left[seat] = int(field.left[seat]) - battalions
-    tell(log, PLACED, EVERYONE, 3, seat, where, battalions)
+    table.army[where] = int(table.army[where]) + battalions
+    if seat != NEUTRAL and int(table.left[seat]) > 0:
+        table.left[seat] = int(table.left[seat]) - battalions
+    tell(log, PLACED, EVERYONE, seat, where, battalions)
 
 
 @rule
-def appoint(field: Any, seat: int, where: int, log: Any) -> None:
+def wait(table: Any, battalions: int, log: Any) -> None:
+    """So many battalions are still to be placed."""
+    table.now[POOL] = battalions
+    tell(log, WAITING, EVERYONE, battalions)
+
+
+@rule
+def shift(table: Any, what: int, source: int, goal: int, battalions: int, log: Any) -> None:
+    """Battalions change sides, or fall back."""
+    table.army[source] = int(table.army[source]) - battalions
+    table.army[goal] = int(table.army[goal]) + battalions
+    tell(log, what, EVERYONE, source, goal, battalions)
+
+
+@rule
+def march(table: Any, what: int, source: int, goal: int, battalions: int, led: int, log: Any) -> None:
+    """Battalions move in or march, with a Leader or without."""
+    table.army[source] = int(table.army[source]) - battalions
+    table.army[goal] = int(table.army[goal]) + battalions
+    if led == 1:
+        table.leader[source] = ABSENT
+        table.leader[goal] = ARRIVED
+    tell(log, what, EVERYONE, source, goal, battalions, led)
+
+
+@rule
+def lose(table: Any, what: int, where: int, battalions: int, log: Any) -> None:
+    """Battalions are lost to no army."""
+    table.army[where] = int(table.army[where]) - battalions
+    tell(log, what, EVERYONE, where, battalions)
+
+
+@rule
+def appoint(table: Any, seat: int, where: int, log: Any) -> None:
     """A Leader is put down: neither conquering nor moving in (Ruling 30)."""
-    field.leader[where] = PRESENT
-    tell(log, APPOINTED, EVERYONE, 2, seat, where)
+    table.leader[where] = PRESENT
+    tell(log, APPOINTED, EVERYONE, seat, where)
 
 
 @rule
-def lose_leader(field: Any, where: int, log: Any) -> None:
+def lose_leader(table: Any, where: int, log: Any) -> None:
     """With the last battalion of a place its Leader is defeated too (Leaders)."""
-    if int(field.leader[where]) != ABSENT:
-        field.leader[where] = ABSENT
-        tell(log, LEADER_LOST, EVERYONE, 2, int(field.owner[where]), where)
+    if int(table.leader[where]) != ABSENT:
+        table.leader[where] = ABSENT
+        tell(log, LEADER_LOST, EVERYONE, int(table.owner[where]), where)
 
 
 @rule
-def places_of(field: Any, seat: int) -> int:
+def reach_site(table: Any, log: Any) -> None:
+    """A Leader conquered or moved into a Site of Power: that earns an Adventure card."""
+    table.now[SITE] = 1
+    tell(log, REACHED_SITE, EVERYONE, int(table.now[TURN]))
+
+
+@rule
+def set_out(table: Any, source: int, log: Any) -> None:
+    """Where something begins whose end is named next."""
+    table.now[SOURCE] = source
+    tell(log, SET_OUT, EVERYONE, source)
+
+
+@rule
+def move_on(table: Any, log: Any) -> None:
+    """The Ring goes one step along its road."""
+    table.now[RING] = int(table.now[RING]) + 1
+    tell(log, RING_MOVED, EVERYONE, int(table.now[RING]))
+
+
+# -- counting -------------------------------------------------------------------------------------------------
+@rule
+def places_of(table: Any, book: Any, seat: int) -> int:
     """How many places a seat holds."""
     held = 0
-    for where in range(PLACES):
-        if int(field.owner[where]) == seat:
+    for where in range(int(book.places)):
+        if int(table.owner[where]) == seat:
             held += 1
     return held
 
 
 @rule
-def leaders_of(field: Any, seat: int) -> int:
+def leaders_of(table: Any, book: Any, seat: int) -> int:
     """How many Leaders a seat has on the board."""
     leaders = 0
-    for where in range(PLACES):
-        if int(field.owner[where]) == seat and int(field.leader[where]) != ABSENT:
+    for where in range(int(book.places)):
+        if int(table.owner[where]) == seat and int(table.leader[where]) != ABSENT:
             leaders += 1
     return leaders
-
-
-@rule
-def refill_lands(field: Any, log: Any) -> None:
-    """An empty Territory deck takes its discards back (Reinforcement 3; Ruling 14)."""
-    if int(field.now[LAND_DECK]) > 0:
-        return
-    cards = 0
-    for kind in range(LANDS):
-        cards += int(field.land[DISCARDS, kind])
-        field.land[DECK, kind] = int(field.land[DECK, kind]) + int(field.land[DISCARDS, kind])
-        field.land[DISCARDS, kind] = 0
-    if cards > 0:
-        field.now[LAND_DECK] = cards
-        tell(log, RESHUFFLED, EVERYONE, 1, 0)
-
-
-@rule
-def refill_tales(field: Any, log: Any) -> None:
-    """An empty Adventure deck takes its discards back (Ruling 14)."""
-    if int(field.now[TALE_DECK]) > 0:
-        return
-    cards = 0
-    for kind in range(TALES):
-        cards += int(field.tale[DISCARDS, kind])
-        field.tale[DECK, kind] = int(field.tale[DECK, kind]) + int(field.tale[DISCARDS, kind])
-        field.tale[DISCARDS, kind] = 0
-    if cards > 0:
-        field.now[TALE_DECK] = cards
-        tell(log, RESHUFFLED, EVERYONE, 1, 1)
-
-
-@rule
-def discard_tale(field: Any, seat: int, kind: int, log: Any) -> None:
-    """An Adventure card goes from a hand to the discards, face up."""
-    field.tale[HAND + seat, kind] = int(field.tale[HAND + seat, kind]) - 1
-    field.tale[DISCARDS, kind] = int(field.tale[DISCARDS, kind]) + 1
-    field.held_tale[seat] = int(field.held_tale[seat]) - 1
-    tell(log, DISCARDED, EVERYONE, 2, seat, kind)

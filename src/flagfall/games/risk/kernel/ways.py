@@ -4,60 +4,53 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagfall.games.risk.kernel.words import (
-    ABSENT,
-    APART,
-    ARRIVED,
-    MOVES,
-    NEUTRAL,
-    PLACES,
-    PRESENT,
-)
+from flagfall.games.risk.kernel.layout import NEAR
+from flagfall.games.risk.kernel.numbers import ABSENT, APART, ARRIVED, MOVES, NEUTRAL, PRESENT
 from flagfall.kit.bits import lowest
 from flagfall.kit.jit import rule
 
 
 @rule
-def free_leader(field: Any, book: Any, where: int) -> bool:
+def free_leader(table: Any, book: Any, where: int) -> bool:
     """A Leader stands here who has not claimed a mission this turn (Ruling 20)."""
-    stands = int(field.leader[where])
+    stands = int(table.leader[where])
     return int(book.leaders) == 1 and (stands == PRESENT or stands == ARRIVED)
 
 
 @rule
-def bridge_closed(field: Any, book: Any, a: int, b: int) -> bool:
+def bridge_closed(table: Any, book: Any, a: int, b: int) -> bool:
     """A closed bridge binds every army, its closer's included (Ruling 56)."""
     bridge = int(book.bridge[a, b])
-    return bridge >= 0 and int(field.blocked[bridge]) != 0
+    return bridge >= 0 and int(table.blocked[bridge]) != 0
 
 
 @rule
-def may_storm(field: Any, book: Any, seat: int, source: int, target: int) -> bool:
+def may_storm(table: Any, book: Any, seat: int, source: int, target: int) -> bool:
     """From an own place to a bordering place of somebody else, neither of them snowed in.
 
     Over a closed bridge a Leader must come along (Ruling 56). Numbers are not looked at here.
     """
-    if int(field.owner[source]) != seat or int(field.owner[target]) == seat:
+    if int(table.owner[source]) != seat or int(table.owner[target]) == seat:
         return False
-    if int(field.frozen[source]) != 0 or int(field.frozen[target]) != 0:
+    if int(table.frozen[source]) != 0 or int(table.frozen[target]) != 0:
         return False
     if int(book.border[source, target]) == APART:
         return False
-    return not bridge_closed(field, book, source, target) or free_leader(field, book, source)
+    return not bridge_closed(table, book, source, target) or free_leader(table, book, source)
 
 
 @rule
-def may_tunnel(field: Any, book: Any, seat: int, source: int, target: int) -> bool:
+def may_tunnel(table: Any, book: Any, seat: int, source: int, target: int) -> bool:
     """Both places touch one mountain range; borders do not matter (Ruling 55)."""
-    if int(field.owner[source]) != seat or int(field.owner[target]) == seat:
+    if int(table.owner[source]) != seat or int(table.owner[target]) == seat:
         return False
-    if int(field.frozen[source]) != 0 or int(field.frozen[target]) != 0:
+    if int(table.frozen[source]) != 0 or int(table.frozen[target]) != 0:
         return False
     return (int(book.range_of[source]) & int(book.range_of[target])) != 0
 
 
 @rule
-def reach(field: Any, book: Any, seat: int, start: int, led: bool) -> int:
+def reach(table: Any, book: Any, seat: int, start: int, led: bool) -> int:
     """The own places one can march to, as bits: through own land only (Redeployment; Ruling 26).
 
     Battalions alone stop at a closed bridge; a Leader may cross it (Ruling 56). In the standard
@@ -68,13 +61,13 @@ def reach(field: Any, book: Any, seat: int, start: int, led: bool) -> int:
     while todo != 0:
         here = lowest(todo)
         todo &= todo - 1
-        for index in range(8):
+        for index in range(NEAR):
             there = int(book.near[here, index])
             if there < 0:
                 break
-            if int(field.owner[there]) != seat or (seen >> there) & 1 != 0:
+            if int(table.owner[there]) != seat or (seen >> there) & 1 != 0:
                 continue
-            if not led and bridge_closed(field, book, here, there):
+            if not led and bridge_closed(table, book, here, there):
                 continue
             seen |= 1 << there
             if int(book.redeploy_adjacent) == 0:
@@ -83,59 +76,59 @@ def reach(field: Any, book: Any, seat: int, start: int, led: bool) -> int:
 
 
 @rule
-def leaderless(field: Any, places: int) -> int:
+def leaderless(table: Any, book: Any, places: int) -> int:
     """Those of the places where no Leader stands: two of one army never share a place (Leaders)."""
     kept = places
-    for where in range(PLACES):
-        if int(field.leader[where]) != ABSENT:
+    for where in range(int(book.places)):
+        if int(table.leader[where]) != ABSENT:
             kept &= ~(1 << where)
     return kept
 
 
 @rule
-def battalion_goals(field: Any, book: Any, seat: int, start: int) -> int:
+def battalion_goals(table: Any, book: Any, seat: int, start: int) -> int:
     """Where battalions from here may march without a Leader; one always stays behind."""
-    if int(field.army[start]) < 2:
+    if int(table.army[start]) < 2:
         return 0
-    return reach(field, book, seat, start, False)
+    return reach(table, book, seat, start, False)
 
 
 @rule
-def leader_goals(field: Any, book: Any, seat: int, start: int) -> int:
+def leader_goals(table: Any, book: Any, seat: int, start: int) -> int:
     """Where the Leader from here may march, alone or with battalions (Ruling 28)."""
-    if not free_leader(field, book, start):
+    if not free_leader(table, book, start):
         return 0
-    return leaderless(field, reach(field, book, seat, start, True))
+    return leaderless(table, book, reach(table, book, seat, start, True))
 
 
 @rule
-def may_march_from(field: Any, book: Any, seat: int, start: int) -> bool:
+def may_march_from(table: Any, book: Any, seat: int, start: int) -> bool:
     """Something here may be redeployed somewhere."""
-    if int(field.owner[start]) != seat or int(field.now[MOVES]) <= 0:
+    if int(table.owner[start]) != seat or int(table.now[MOVES]) <= 0:
         return False
-    if battalion_goals(field, book, seat, start) != 0:
+    if battalion_goals(table, book, seat, start) != 0:
         return True
-    return leader_goals(field, book, seat, start) != 0
+    return leader_goals(table, book, seat, start) != 0
 
 
 @rule
-def steps_between(field: Any, book: Any, seat: int, start: int, distance: Any) -> None:
+def steps_between(table: Any, book: Any, seat: int, start: int, distance: Any) -> None:
     """Fill in how many steps each own place is from the start; the unreached keep -1."""
-    for where in range(PLACES):
+    for where in range(int(book.places)):
         distance[where] = -1
     distance[start] = 0
     depth = 0
     grown = True
     while grown:
         grown = False
-        for here in range(PLACES):
+        for here in range(int(book.places)):
             if int(distance[here]) != depth:
                 continue
-            for index in range(8):
+            for index in range(NEAR):
                 there = int(book.near[here, index])
                 if there < 0:
                     break
-                if int(field.owner[there]) == seat and int(distance[there]) < 0:
+                if int(table.owner[there]) == seat and int(distance[there]) < 0:
                     distance[there] = depth + 1
                     grown = True
         depth += 1

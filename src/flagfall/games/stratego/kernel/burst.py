@@ -6,8 +6,7 @@ hit too, and an equal or higher rank takes the attacker along. R15, X12: there m
 included. Flags and whatever else is immune are cells of the book.
 """
 
-from flagfall.games.stratego.kernel.board import fall, kind_at, move, unmask
-from flagfall.games.stratego.kernel.code import (
+from flagfall.games.stratego.kernel.numbers import (
     ACTOR_FALLS,
     AIMED,
     BURST,
@@ -31,19 +30,20 @@ from flagfall.games.stratego.kernel.squares import distance, first, flip, high, 
 from flagfall.games.stratego.kernel.tell import tell
 from flagfall.games.stratego.kernel.turn import await_more
 from flagfall.games.stratego.kernel.two_square import barred_after
+from flagfall.games.stratego.kernel.verbs import fall, kind_at, move, unmask
 from flagfall.games.stratego.kernel.walk import emit
 from flagfall.kit.jit import rule
 
 
 @rule
-def aim_burst(open, mind, book, sets, n):  # noqa: A002
+def aim_burst(table, mind, book, sets, n):
     """Steps onto an open square that has an enemy among its eight neighbours."""
     actors0, actors1 = mind.own[BURST, 0], mind.own[BURST, 1]
     if not actors0 | actors1:
         return n
     foe0, foe1 = mind.foe[0] & book.land[0], mind.foe[1] & book.land[1]
-    empty0 = book.land[0] & ~(mind.own[MEN, 0] | mind.foe[0] | open.stone[0])
-    empty1 = book.land[1] & ~(mind.own[MEN, 1] | mind.foe[1] | open.stone[1])
+    empty0 = book.land[0] & ~(mind.own[MEN, 0] | mind.foe[0] | table.stone[0])
+    empty1 = book.land[1] & ~(mind.own[MEN, 1] | mind.foe[1] | table.stone[1])
     u0, u1 = shift(foe0, foe1, 0)
     d0, d1 = shift(foe0, foe1, 1)
     file0, file1 = foe0 | u0 | d0, foe1 | u1 | d1
@@ -55,7 +55,7 @@ def aim_burst(open, mind, book, sets, n):  # noqa: A002
         far = distance(direction)
         w0, w1 = shift(actors0, actors1, direction)
         if barred_after(mind, book, direction) == 1:
-            barred = mind.runner + far
+            barred = int(mind.runner) + far
             if 0 <= barred < 100:
                 w0 &= ~low(barred)
                 w1 &= ~high(barred)
@@ -64,16 +64,16 @@ def aim_burst(open, mind, book, sets, n):  # noqa: A002
 
 
 @rule
-def aim_strike(open, mind, book, sets, n):  # noqa: A002
+def aim_strike(table, mind, book, sets, n):
     """Up to three targets; stopping is allowed once there is one."""
-    chosen = size(open.hits[0], open.hits[1])
+    chosen = size(table.hits[0], table.hits[1])
     if chosen < 3:
         n = emit(
             sets,
             n,
-            FIXED + 1000 * STRIKE + int(open.at),
-            book.near[open.at, 0] & mind.foe[0] & book.land[0] & ~open.hits[0],
-            book.near[open.at, 1] & mind.foe[1] & book.land[1] & ~open.hits[1],
+            FIXED + 1000 * STRIKE + int(table.at),
+            book.near[table.at, 0] & mind.foe[0] & book.land[0] & ~table.hits[0],
+            book.near[table.at, 1] & mind.foe[1] & book.land[1] & ~table.hits[1],
         )
     if chosen > 0:
         n = emit(sets, n, FIXED + 1000 * STOP, 1, 0)
@@ -83,7 +83,7 @@ def aim_strike(open, mind, book, sets, n):  # noqa: A002
 @rule
 def burst(field, book, start, end, log):
     """Step and announce it. True if targets are still to be chosen."""
-    seat = int(field.open.owner[start])
+    seat = int(field.table.owner[start])
     mind = field.mind[seat]
     unmask(field, start, EVERYONE, log)
     move(field, book, start, end, RAGED, log)
@@ -94,8 +94,8 @@ def burst(field, book, start, end, log):
     hits0 = book.near[end, 0] & mind.foe[0] & book.land[0]
     hits1 = book.near[end, 1] & mind.foe[1] & book.land[1]
     if facets & FRIENDS:
-        hits0 |= book.near[end, 0] & mind.own[MEN, 0] & ~field.open.stone[0]
-        hits1 |= book.near[end, 1] & mind.own[MEN, 1] & ~field.open.stone[1]
+        hits0 |= book.near[end, 0] & mind.own[MEN, 0] & ~field.table.stone[0]
+        hits1 |= book.near[end, 1] & mind.own[MEN, 1] & ~field.table.stone[1]
     resolve(field, book, end, hits0, hits1, log)
     return False
 
@@ -103,17 +103,17 @@ def burst(field, book, start, end, log):
 @rule
 def strike(field, at, target, log):
     """Choose one target more; nothing is shown until the blows fall."""
-    flip(field.open.hits, target)
+    flip(field.table.hits, target)
     tell(log, AIMED, at, target, EVERYONE)
 
 
 @rule
 def resolve(field, book, at, hits0, hits1, log):
     """All targets are shown, then all blows fall at once."""
-    seat = int(field.open.owner[at])
+    seat = int(field.table.owner[at])
     actor = kind_at(field, at)
     facets = book.facets[book.power[BURST, actor]]
-    regime = int(field.open.ring == TAKEN)
+    regime = int(field.table.ring == TAKEN)
     spent = facets & EXHAUSTS
 
     w0, w1 = hits0, hits1

@@ -4,8 +4,8 @@ Rules for Attack, all four rulebooks: both pieces are shown, the lower rank is c
 a winning attacker moves onto the square and a winning defender stays.
 """
 
-from flagfall.games.stratego.kernel.board import fall, kind_at, move, unmask
-from flagfall.games.stratego.kernel.code import (
+from flagfall.games.stratego.kernel.chase import chase_anew, leave_trail
+from flagfall.games.stratego.kernel.numbers import (
     ATTACKED,
     BEARER,
     BOTH,
@@ -23,15 +23,16 @@ from flagfall.games.stratego.kernel.code import (
 from flagfall.games.stratego.kernel.tell import tell
 from flagfall.games.stratego.kernel.turn import end
 from flagfall.games.stratego.kernel.two_square import forget_run
+from flagfall.games.stratego.kernel.verbs import fall, kind_at, move, unmask
 from flagfall.kit.jit import rule
 
 
 @rule
-def attack(field, book, start, target, log):
+def attack(field, book, start, target, sets, log):
     """Attack from a square in line with the target. True if the attacker won and stands there now."""
-    seat = int(field.open.owner[start])
+    seat = int(field.table.owner[start])
     attacker, defender = kind_at(field, start), kind_at(field, target)
-    outcome = book.clash[int(field.open.ring == TAKEN), attacker, defender]
+    outcome = book.clash[int(field.table.ring == TAKEN), attacker, defender]
 
     tell(log, ATTACKED, start, target, EVERYONE)
     if field.mind[seat].runner != start:
@@ -46,6 +47,9 @@ def attack(field, book, start, target, log):
     if outcome == WIN or outcome == TAKE_FLAG:
         fall(field, book, target, log)
         move(field, book, start, target, TOOK, log)
+        if book.more_square:
+            leave_trail(field.table, sets, start, target)
+            chase_anew(field.table, field.mind[seat], book, start, target)
         if outcome == TAKE_FLAG:
             # Winning the Game: the first to attack the opponent's Flag captures it and wins (R9).
             end(field, seat, FLAG_END, log)

@@ -4,8 +4,7 @@ Enchant (Fire & Ice 2008; F13-F17): a lower rank or a Slayer within two squares 
 enchanted again. Turkish Delight (Narnia, reconstructed; N11): the same, but it works on the children only.
 """
 
-from flagfall.games.stratego.kernel.board import kind_at, own_lift, own_put, unmask
-from flagfall.games.stratego.kernel.code import (
+from flagfall.games.stratego.kernel.numbers import (
     BADE,
     CONVERT,
     EVERYONE,
@@ -20,17 +19,18 @@ from flagfall.games.stratego.kernel.reach import aim_far
 from flagfall.games.stratego.kernel.squares import flip, high, holds, low
 from flagfall.games.stratego.kernel.tell import tell
 from flagfall.games.stratego.kernel.two_square import forget_run
+from flagfall.games.stratego.kernel.verbs import kind_at, own_lift, own_put, unmask
 from flagfall.kit.jit import rule
 
 
 @rule
-def aim_convert(open, mind, book, sets, n):  # noqa: A002
+def aim_convert(table, mind, book, sets, n):
     """Enemies that were never enchanted: everybody saw those turn around."""
     if not mind.own[CONVERT, 0] | mind.own[CONVERT, 1]:
         return n
     fresh0, fresh1 = mind.foe[0] & book.land[0], mind.foe[1] & book.land[1]
     for square in range(SQUARES):
-        if int(open.mark[square]) & TURNED_MARK:
+        if int(table.mark[square]) & TURNED_MARK:
             fresh0 &= ~low(square)
             fresh1 &= ~high(square)
     return aim_far(mind, book, CONVERT, fresh0, fresh1, sets, n)
@@ -41,11 +41,11 @@ def convert(field, book, actor, target, log):
     unmask(field, actor, EVERYONE, log)
     tell(log, BADE, actor, target, EVERYONE)
     unmask(field, target, EVERYONE, log)
-    seat = int(field.open.owner[actor])
+    seat = int(field.table.owner[actor])
     forget_run(field.mind[seat])
     kind = kind_at(field, target)
     proof = holds(field.mind[1 - seat].own[PROOF], target)
-    hit = book.hit[int(field.open.ring == TAKEN), CONVERT, kind_at(field, actor), kind]
+    hit = book.hit[int(field.table.ring == TAKEN), CONVERT, kind_at(field, actor), kind]
     if hit & TARGET_FALLS and not proof:
         tell(log, TURNED, target, kind, EVERYONE)
         turn_around(field, book, target, kind)
@@ -54,10 +54,10 @@ def convert(field, book, actor, target, log):
 @rule
 def turn_around(field, book, square, kind):
     """The piece belongs to the other side from now on; both know what it is."""
-    old = int(field.open.owner[square])
+    old = int(field.table.owner[square])
     own_lift(field.mind[old], square)
     own_put(field.mind[1 - old], book, kind, square)
     flip(field.mind[old].foe, square)
     flip(field.mind[1 - old].foe, square)
-    field.open.owner[square] = 1 - old
-    field.open.mark[square] = int(field.open.mark[square]) | TURNED_MARK
+    field.table.owner[square] = 1 - old
+    field.table.mark[square] = int(field.table.mark[square]) | TURNED_MARK

@@ -5,9 +5,7 @@ places of each class; a deal is then drawn by walking down that table. If the ta
 and deals that do not fit are drawn again, which is just as exact and only slower.
 """
 
-import numpy as np
-
-from flagfall.games.stratego.kernel.code import KINDS, MOVERS
+from flagfall.games.stratego.kernel.numbers import KINDS, MOVERS
 from flagfall.games.stratego.kernel.ponder import (
     BACK,
     FALLEN,
@@ -21,11 +19,12 @@ from flagfall.games.stratego.kernel.ponder import (
 from flagfall.kit.bits import count, lowest
 from flagfall.kit.jit import rule
 from flagfall.kit.luck import roll
+from flagfall.kit.record import layout
 
 CLASSES = 12
 ROOM = 1 << 18
 
-DEAL = np.dtype(
+DEAL = layout(
     [
         ("mask", "i8", CLASSES),
         ("stride", "i8", CLASSES),
@@ -34,7 +33,7 @@ DEAL = np.dtype(
         ("cells", "i8"),
         ("classes", "i8"),
         ("n_kinds", "i8"),
-        ("size", "i8", CLASSES),
+        ("sizes", "i8", CLASSES),  # how many pieces each class has
         ("member", "i2", (CLASSES, IDS)),
         ("coarse", "u1"),
     ]
@@ -73,9 +72,9 @@ def sort_out(guess, book, army, deal, coarse):
             found = deal.classes
             deal.classes += 1
             deal.mask[found] = could
-            deal.size[found] = 0
-        deal.member[found, deal.size[found]] = who
-        deal.size[found] += 1
+            deal.sizes[found] = 0
+        deal.member[found, deal.sizes[found]] = who
+        deal.sizes[found] += 1
     if not late_out:
         add_waiting(guess, book, army, deal)
     deal.n_kinds = 0
@@ -86,7 +85,7 @@ def sort_out(guess, book, army, deal, coarse):
     deal.cells = 1
     for c in range(deal.classes):
         deal.stride[c] = deal.cells
-        deal.cells *= deal.size[c] + 1
+        deal.cells *= deal.sizes[c] + 1
         if deal.cells * (deal.n_kinds + 1) > ROOM:
             return False
     return True
@@ -117,7 +116,7 @@ def add_waiting(guess, book, army, deal):
             waiting += int(book.late[kind])
     if waiting > 0 and deal.classes < CLASSES:
         deal.mask[deal.classes] = reserves(book, army)
-        deal.size[deal.classes] = waiting
+        deal.sizes[deal.classes] = waiting
         for i in range(waiting):
             deal.member[deal.classes, i] = IDS - 1 - i
         deal.classes += 1
@@ -213,7 +212,7 @@ def share_weight(deal, ways, caps, take, k, cell):
 def draw_deal(deal, ways, caps, take, luck, kinds):
     """One deal, every one equally likely: kinds[who] for every hidden piece."""
     for c in range(deal.classes):
-        caps[c] = deal.size[c]
+        caps[c] = deal.sizes[c]
     cell = deal.cells - 1
     for k in range(deal.n_kinds):
         kind, amount = deal.kinds[k], deal.left[deal.kinds[k]]

@@ -1,8 +1,16 @@
 """A full state drawn at random among all that agree with everything a listener heard."""
 
-from flagfall.games.stratego.kernel.board import own_flip, tray_audience
-from flagfall.games.stratego.kernel.chase import fingerprint
-from flagfall.games.stratego.kernel.code import (
+from flagfall.games.stratego.kernel.choices import gather
+from flagfall.games.stratego.kernel.deal import (
+    agrees,
+    count_deals,
+    draw_deal,
+    link_returns,
+    reserve_outside,
+    settle_certain,
+    sort_out,
+)
+from flagfall.games.stratego.kernel.numbers import (
     AID_CAPTURED,
     CHILD,
     KINDS,
@@ -14,16 +22,6 @@ from flagfall.games.stratego.kernel.code import (
     STONE_MARK,
     WATCHER,
 )
-from flagfall.games.stratego.kernel.deal import (
-    agrees,
-    count_deals,
-    draw_deal,
-    link_returns,
-    reserve_outside,
-    settle_certain,
-    sort_out,
-)
-from flagfall.games.stratego.kernel.gather import gather
 from flagfall.games.stratego.kernel.ponder import (
     BACK,
     FALLEN,
@@ -38,6 +36,7 @@ from flagfall.games.stratego.kernel.ponder import (
 )
 from flagfall.games.stratego.kernel.settle import children_gone
 from flagfall.games.stratego.kernel.squares import flip, holds
+from flagfall.games.stratego.kernel.verbs import add_to_tray, own_flip, tray_audience
 from flagfall.kit.jit import door, long_door, rule
 
 
@@ -47,8 +46,8 @@ def begin_guess(guesses, books, listener):
 
 
 @door
-def ponder_facts(guesses, books, rows, begin):
-    ponder(guesses[0], books[0], rows, begin)
+def ponder_facts(guesses, books, rows, begin, sets):
+    ponder(guesses[0], books[0], rows, begin, sets)
 
 
 @door
@@ -106,20 +105,29 @@ def imagine_many(guesses, books, deals, ways, caps, take, luck, kinds, used, fie
     return drawn
 
 
+@long_door
+def imagine_each(guesses, books, deals, ways, caps, take, luck, kinds, used, fields, sets, tries):
+    """Draw one state into every record; how many could be drawn."""
+    drawn = 0
+    for i in range(fields.shape[0]):
+        drawn += imagine_one(guesses, books, deals, ways, caps, take, luck, kinds, used, fields, i, sets, tries) > 0
+    return drawn
+
+
 @rule
 def plausible(field, book, sets):
     """The game goes on, so whoever is to act can act, and a child is still free."""
-    if field.open.phase != 1:
+    if field.table.phase != 1:
         return True
     if book.children and children_gone(field, book):
         return False
-    return gather(field.open, field.mind[field.open.turn], book, sets) > 0
+    return gather(field.table, field.mind[field.table.turn], book, sets) > 0
 
 
 @rule
 def build(guess, book, kinds, used, field):
     """The state that goes with a deal."""
-    field.open = guess.seen[0].open
+    field.table = guess.seen[0].table
     for seat in range(2):
         field.mind[seat] = guess.seen[seat].mind
         for kind in range(KINDS):
@@ -132,7 +140,7 @@ def build(guess, book, kinds, used, field):
                 field.tray[row, kind] = 0
     for square in range(100):
         field.known[square] = guess.known[square]
-        if field.open.owner[square] != NONE:
+        if field.table.owner[square] != NONE:
             reveal(guess, book, kinds, field, square)
     for who in range(IDS):
         if guess.at[who] == FALLEN or guess.at[who] == BACK:
@@ -140,25 +148,23 @@ def build(guess, book, kinds, used, field):
     for seat in range(2):
         if seat != guess.listener:
             keep_waiting(guess, book, field, seat, kinds)
-        if field.mind[seat].chased > 0:
-            retrace(guess, field, seat)
 
 
 @rule
 def reveal(guess, book, kinds, field, square):
     """Turn the unknown piece on a square into the kind it was dealt."""
-    who = int(field.open.who[square])
+    who = int(field.table.who[square])
     kind = int(kinds[who])
-    mind = field.mind[int(field.open.owner[square])]
+    mind = field.mind[int(field.table.owner[square])]
     if mind.kind[square] == 0:
         own_flip(mind, book, 0, square)
         mind.kind[square] = kind
         own_flip(mind, book, kind, square)
-        if int(field.open.mark[square]) & STONE_MARK:
+        if int(field.table.mark[square]) & STONE_MARK:
             own_flip(mind, book, kind, square)
             flip(mind.own[MEN], square)
     if int(guess.flag[who]) & WAS_MOVED:
-        field.open.mark[square] = int(field.open.mark[square]) | MOVED_MARK
+        field.table.mark[square] = int(field.table.mark[square]) | MOVED_MARK
     if int(guess.flag[who]) & WAS_HEALED and book.layers[kind] >> CHILD & 1 and not holds(mind.own[PROOF], square):
         flip(mind.own[PROOF], square)
 
@@ -180,9 +186,9 @@ def bury(guess, book, kinds, field, who, came_back):
         audience &= ~(tray_audience(book, controller) | 1 << controller)
     for row in range(2):
         if audience >> row & 1:
-            field.tray[row, kind] = int(field.tray[row, kind]) + 1
+            add_to_tray(field.tray[row], book, kind)
     if audience & WATCHER:
-        field.tray[2, kind] = int(field.tray[2, kind]) + 1
+        add_to_tray(field.tray[2], book, kind)
     if not turned and not came_back:
         mind = field.mind[owner]
         mind.lost[kind] = int(mind.lost[kind]) + 1
@@ -194,8 +200,8 @@ def bury(guess, book, kinds, field, who, came_back):
 def keep_waiting(guess, book, field, seat, kinds):
     """What an army we do not know still has beside the board: its set-up, or its reinforcements."""
     mind = field.mind[seat]
-    if field.open.phase == SETUP:
-        if not field.open.ready[seat]:
+    if field.table.phase == SETUP:
+        if not field.table.ready[seat]:
             for kind in range(1, KINDS):
                 if book.army[kind] == seat:
                     mind.left[kind] = book.count[kind]
@@ -208,34 +214,3 @@ def keep_waiting(guess, book, field, seat, kinds):
             for who in range(100, IDS):
                 if guess.army[who] == seat and int(guess.flag[who]) & WAS_RESERVE:
                     mind.left[kinds[who]] = int(mind.left[kinds[who]]) - 1
-
-
-@rule
-def retrace(guess, field, seat):
-    """The positions of a chase with the kinds dealt: walk its moves back from where the pieces stand."""
-    mind = field.mind[seat]
-    n = int(mind.chased)
-    steps = n - 1
-    mind.now = fingerprint(field.open, mind)
-    mind.chase[n - 1] = mind.now
-    for i in range(steps):
-        step = int(guess.trail[seat, n - 1 - i])
-        carry(field, step % 100, step // 100)
-        mind.chase[n - 2 - i] = fingerprint(field.open, mind)
-    for i in range(steps):
-        step = int(guess.trail[seat, n - steps + i])
-        carry(field, step // 100, step % 100)
-
-
-@rule
-def carry(field, start, end):
-    """Move a piece for the fingerprint's eye only."""
-    owner = int(field.open.owner[start])
-    if owner == NONE:
-        return
-    field.open.owner[end] = owner
-    field.open.who[end] = field.open.who[start]
-    field.mind[owner].kind[end] = field.mind[owner].kind[start]
-    field.open.owner[start] = NONE
-    field.open.who[start] = 0
-    field.mind[owner].kind[start] = 0

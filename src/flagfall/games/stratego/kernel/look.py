@@ -1,6 +1,6 @@
 """What one listener sees of the truth. A view is built up from nothing; the truth is never stripped down."""
 
-from flagfall.games.stratego.kernel.code import (
+from flagfall.games.stratego.kernel.numbers import (
     AID_MARKS,
     HIDDEN,
     KINDS,
@@ -20,8 +20,6 @@ from flagfall.kit.jit import rule
 def no_mind(mind):
     """The mind of somebody who owns no army."""
     mind.seat = NONE
-    mind.last[0] = NONE
-    mind.last[1] = NONE
     forget_run(mind)
 
 
@@ -29,7 +27,7 @@ def no_mind(mind):
 def look(field, book, listener, view):
     """Fill a zeroed view. R10: a face once shown is hidden again unless the memory aid keeps it."""
     view.listener = listener
-    view.open = field.open
+    view.table = field.table
     if listener < 2:
         view.mind = field.mind[listener]
     else:
@@ -37,19 +35,22 @@ def look(field, book, listener, view):
     row = listener if listener < 2 else 2
     for kind in range(KINDS):
         view.tray[kind] = field.tray[row, kind]
+    # Uncompiled, reading a field takes longer than all the rest: each is read once.
+    owners, marks, faces, own = view.table.owner, view.table.mark, view.face, view.mind.kind
+    setting_up, remembers = field.table.phase == SETUP, book.aid >= AID_MARKS
     for square in range(SQUARES):
-        owner = int(field.open.owner[square])
+        owner = int(owners[square])
         if owner == NONE:
-            if field.open.phase == SETUP:
-                view.face[square] = view.mind.kind[square]
+            if setting_up:
+                faces[square] = own[square]
         elif owner == listener:
-            view.face[square] = view.mind.kind[square]
-        elif book.aid >= AID_MARKS and int(field.known[square]) >> listener & 1:
-            view.face[square] = field.mind[owner].kind[square]
+            faces[square] = own[square]
+        elif remembers and int(field.known[square]) >> listener & 1:
+            faces[square] = field.mind[owner].kind[square]
         else:
-            view.face[square] = HIDDEN
-        if book.aid < AID_MARKS:
-            view.open.mark[square] = int(view.open.mark[square]) & ~MOVED_MARK
+            faces[square] = HIDDEN
+        if not remembers:
+            marks[square] = int(marks[square]) & ~MOVED_MARK
 
 
 @rule
@@ -59,10 +60,10 @@ def looks(view, out):
     for square in range(SQUARES):
         face = int(view.face[square])
         if face:
-            owner = int(view.open.owner[square])
+            owner = int(view.table.owner[square])
             if owner == NONE:
                 owner = int(view.mind.seat)  # its own, still behind the screen
-            out[n] = square * LOOK_SQUARE + owner * LOOK_SEAT + face * LOOK_KIND + int(view.open.mark[square])
+            out[n] = square * LOOK_SQUARE + owner * LOOK_SEAT + face * LOOK_KIND + int(view.table.mark[square])
             n += 1
     return n
 

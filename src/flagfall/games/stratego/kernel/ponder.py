@@ -1,14 +1,12 @@
 """What a listener can conclude about every single piece from the facts heard. The truth is never looked at.
 
 A piece is followed by `open.who`: its first square, or 100 and a count for those that came later. For each there is the set
-of kinds it could be, one bit a kind. Two shadow views, one per seat, are folded from the same facts (hear.py) with
+of kinds it could be, one bit a kind. Two shadow views, one per seat, are folded from the same facts (fold.py) with
 kind 0 standing for a face nobody showed us: they keep the table, the two-square runs and the chases of both sides.
 """
 
-import numpy as np
-
-from flagfall.games.stratego.kernel.board import own_flip, own_put
-from flagfall.games.stratego.kernel.code import (
+from flagfall.games.stratego.kernel.fold import hear, hear_nothing_yet
+from flagfall.games.stratego.kernel.numbers import (
     ATTACKED,
     BOTH,
     BURST,
@@ -49,17 +47,17 @@ from flagfall.games.stratego.kernel.code import (
     VIEW,
     WIN,
 )
-from flagfall.games.stratego.kernel.hear import hear, hear_nothing_yet
 from flagfall.games.stratego.kernel.squares import first, high, holds, low
+from flagfall.games.stratego.kernel.verbs import own_flip, own_put
 from flagfall.kit.bits import lowest
 from flagfall.kit.jit import rule
+from flagfall.kit.record import layout
 
 IDS = 176
-TRAIL = 64
 GONE, FALLEN, BACK = -1, -2, -3
 WAS_MOVED, WAS_TURNED, WAS_RESCUER, WAS_HEALED, WAS_RESERVE = 1, 2, 4, 8, 16
 
-GUESS = np.dtype(
+GUESS = layout(
     [
         ("could", "i8", IDS),
         ("seen", VIEW, 2),
@@ -70,7 +68,6 @@ GUESS = np.dtype(
         ("flag", "u1", IDS),
         ("knew", "u1", IDS),  # who had been shown a piece when it fell
         ("known", "u1", SQUARES),  # who has been shown the piece on a square
-        ("trail", "i2", (2, TRAIL)),  # the moves of a chase, 100 * start + end
         ("listener", "i1"),
     ]
 )
@@ -99,40 +96,34 @@ def wonder(guess, book, listener):
 
 
 @rule
-def ponder(guess, book, rows, begin):
+def ponder(guess, book, rows, begin, sets):
     """Take in rows (what, a, b, audience) from `begin` on, each with what follows it in the same turn."""
     for i in range(begin, rows.shape[0]):
         conclude(guess, book, rows, i)
         what, a, b = rows[i, 0], rows[i, 1], rows[i, 2]
         for seat in range(2):
-            shadow(guess, book, seat, what, a, b)
+            shadow(guess, book, seat, what, a, b, sets)
 
 
 @rule
-def shadow(guess, book, seat, what, a, b):
+def shadow(guess, book, seat, what, a, b, sets):
     """Fold a fact into one seat's shadow view: what its owner would hear, with unknown kinds as 0."""
     view = guess.seen[seat]
     if what == STANDS and b == seat:
-        hear(view, book, STANDS, a, b)
+        hear(view, book, STANDS, a, b, sets)
         if seat != guess.listener:
             own_put(view.mind, book, 0, a)
     elif what == PLACED:
         if seat == guess.listener:
-            hear(view, book, PLACED, a, b)
+            hear(view, book, PLACED, a, b, sets)
     elif what == UNMASKED:
-        hear(view, book, UNMASKED, a, b)
-        if view.open.owner[a] == seat and view.mind.kind[a] == 0:
+        hear(view, book, UNMASKED, a, b, sets)
+        if view.table.owner[a] == seat and view.mind.kind[a] == 0:
             own_flip(view.mind, book, 0, a)
             view.mind.kind[a] = b
             own_flip(view.mind, book, b, a)
     elif what != LOST and what != RETURNED:
-        chased = view.mind.chased
-        hear(view, book, what, a, b)
-        if what == MOVED and view.mind.chased > 0:
-            if chased == view.mind.chased:
-                for i in range(TRAIL - 1):
-                    guess.trail[seat, i] = guess.trail[seat, i + 1]
-            guess.trail[seat, view.mind.chased - 1] = 100 * a + b
+        hear(view, book, what, a, b, sets)
 
 
 @rule
@@ -144,7 +135,7 @@ def narrow(guess, who, kinds):
 def conclude(guess, book, rows, i):
     """What one fact says about the pieces it names."""
     what, a, b = rows[i, 0], rows[i, 1], rows[i, 2]
-    table = guess.seen[0].open
+    table = guess.seen[0].table
     if what == PLACED:
         conclude_placed(guess, book, a, b)
     elif what == STANDS:
@@ -165,19 +156,19 @@ def conclude(guess, book, rows, i):
 @rule
 def conclude_placed(guess, book, kind, square):
     """Our own piece: in the set-up its name is its square; later STANDS has just named it."""
-    if guess.seen[0].open.phase == SETUP:
+    if guess.seen[0].table.phase == SETUP:
         guess.could[square] = 1 << kind
         guess.at[square] = square
         guess.army[square] = book.army[kind]
     else:
-        who = int(guess.seen[0].open.who[square])
+        who = int(guess.seen[0].table.who[square])
         guess.could[who] = 1 << kind
 
 
 @rule
 def conclude_stands(guess, book, rows, i, square, seat):
     """A piece stands somewhere now: any of the first army, a reinforcement, or one that was captured."""
-    table = guess.seen[0].open
+    table = guess.seen[0].table
     if table.phase == SETUP:
         if seat != guess.listener:
             guess.could[square] = starters(book, seat)
@@ -266,7 +257,7 @@ def healable(book):
 @rule
 def conclude_moved(guess, book, rows, i, what, start, end):
     """Whatever moves is no Bomb and no Flag; whatever slides is a Scout."""
-    table = guess.seen[0].open
+    table = guess.seen[0].table
     who = int(table.who[start])
     army = int(guess.army[who])
     far = abs(end - start)
@@ -291,7 +282,7 @@ def all_of_layer(book, layer):
 @rule
 def conclude_hidden_blows(guess, book, rows, i, end):
     """A Rampage that keeps secrets (F4): whoever was hit and not shown cannot move."""
-    table = guess.seen[0].open
+    table = guess.seen[0].table
     actor = lowest(guess.could[int(table.who[rows[i, 1]])])
     if not book.facets[book.power[BURST, actor]] & HIDES_IMMUNE:
         return
@@ -311,7 +302,7 @@ def conclude_hidden_blows(guess, book, rows, i, end):
 @rule
 def conclude_clash(guess, book, rows, i, start, target):
     """Silent Defense: who won tells at least which kinds the silent defender can be."""
-    table = guess.seen[0].open
+    table = guess.seen[0].table
     attacker, defender = int(table.who[start]), int(table.who[target])
     narrow(guess, attacker, all_of_layer(book, MOVERS))
     kind = told_kind(rows, i, start)
@@ -339,7 +330,7 @@ def conclude_clash(guess, book, rows, i, start, target):
 
 @rule
 def conclude_fell(guess, rows, i, square):
-    table = guess.seen[0].open
+    table = guess.seen[0].table
     who = int(table.who[square])
     owner = int(table.owner[square])
     guess.at[who] = FALLEN
@@ -355,7 +346,7 @@ def conclude_fell(guess, rows, i, square):
 @rule
 def conclude_doom(guess, book, rows, i):
     """Mount Doom: of the other army exactly the doomed ranks fall, so whoever stays is none of them."""
-    table = guess.seen[0].open
+    table = guess.seen[0].table
     doomed = 0
     for kind in range(1, KINDS):
         if book.doomed[kind]:

@@ -4,11 +4,11 @@ Detect Enemy (LotR 2004, Fire & Ice 2008; Narnia reconstructed): any enemy up to
 also across zones, must show its face. It is no attack (R13).
 """
 
-from flagfall.games.stratego.kernel.board import unmask
-from flagfall.games.stratego.kernel.code import EVERYONE, PROBE, PROBED
+from flagfall.games.stratego.kernel.numbers import EVERYONE, PROBE, PROBED
 from flagfall.games.stratego.kernel.reach import aim_far
 from flagfall.games.stratego.kernel.tell import tell
 from flagfall.games.stratego.kernel.two_square import forget_run
+from flagfall.games.stratego.kernel.verbs import unmask
 from flagfall.kit.jit import rule
 
 
@@ -22,4 +22,4 @@ def probe(field, book, seer, target, log):
     unmask(field, seer, EVERYONE, log)
     tell(log, PROBED, seer, target, EVERYONE)
     unmask(field, target, EVERYONE, log)
-    forget_run(field.mind[field.open.owner[seer]])
+    forget_run(field.mind[field.table.owner[seer]])

@@ -1,6 +1,6 @@
 """Powers that act on a square in reach: one row of choices per piece that has the power."""
 
-from flagfall.games.stratego.kernel.code import FIXED
+from flagfall.games.stratego.kernel.numbers import FIXED
 from flagfall.games.stratego.kernel.squares import first, high, low
 from flagfall.games.stratego.kernel.walk import emit
 from flagfall.kit.jit import rule

@@ -1,6 +1,7 @@
 """After a decision: does the turn go on, pass, or is the game over?"""
 
-from flagfall.games.stratego.kernel.code import (
+from flagfall.games.stratego.kernel.choices import gather
+from flagfall.games.stratego.kernel.numbers import (
     BOTH_STUCK_END,
     CALM_END,
     CHILD,
@@ -11,7 +12,6 @@ from flagfall.games.stratego.kernel.code import (
     PLAY,
     STUCK_END,
 )
-from flagfall.games.stratego.kernel.gather import gather
 from flagfall.games.stratego.kernel.turn import end, pass_turn
 from flagfall.kit.jit import rule
 
@@ -19,7 +19,7 @@ from flagfall.kit.jit import rule
 @rule
 def finish_turn(field, book, sets, log):
     """The turn passes; how many rows of choices the next seat has (0 if the game is over)."""
-    if field.open.phase != PLAY:
+    if field.table.phase != PLAY:
         return 0
     if book.children and children_gone(field, book):
         end(field, 1, CHILDREN_END, log)
@@ -35,17 +35,17 @@ def meet_the_turn(field, book, sets, log):
     Gameplay, all four rulebooks. R3: also when only the two-square rule stands in the way. R4, X1: if the other side could not
     either, it is a draw (or a loss, if agreed). X7: a limit counts only when nothing else has ended the game.
     """
-    seat = int(field.open.turn)
-    n = gather(field.open, field.mind[seat], book, sets)
+    seat = int(field.table.turn)
+    n = gather(field.table, field.mind[seat], book, sets)
     if n == 0:
         if book.stuck_draws and stuck(field, book, 1 - seat, sets):
             end(field, NONE, BOTH_STUCK_END, log)
         else:
             end(field, 1 - seat, STUCK_END, log)
-    elif book.calm_limit and field.open.calm >= book.calm_limit:
+    elif book.calm_limit and field.table.calm >= book.calm_limit:
         end(field, NONE, CALM_END, log)
         return 0
-    elif book.ply_limit and field.open.ply >= book.ply_limit:
+    elif book.ply_limit and field.table.ply >= book.ply_limit:
         end(field, NONE, LONG_END, log)
         return 0
     return n
@@ -54,9 +54,9 @@ def meet_the_turn(field, book, sets, log):
 @rule
 def stuck(field, book, seat, sets):
     """Whether a seat could do nothing if it were on turn."""
-    field.open.turn = seat
-    n = gather(field.open, field.mind[seat], book, sets)
-    field.open.turn = 1 - seat
+    field.table.turn = seat
+    n = gather(field.table, field.mind[seat], book, sets)
+    field.table.turn = 1 - seat
     return n == 0
 
 

@@ -3,8 +3,7 @@
 Setup, all four rulebooks: every piece on a square of its own in one's first rows, faces turned away from the opponent.
 """
 
-from flagfall.games.stratego.kernel.board import anything_left, open_put, own_put
-from flagfall.games.stratego.kernel.code import (
+from flagfall.games.stratego.kernel.numbers import (
     BEGAN,
     EVERYONE,
     FIXED,
@@ -22,6 +21,7 @@ from flagfall.games.stratego.kernel.code import (
 from flagfall.games.stratego.kernel.squares import flip
 from flagfall.games.stratego.kernel.tell import tell
 from flagfall.games.stratego.kernel.two_square import forget_run
+from flagfall.games.stratego.kernel.verbs import anything_left, open_put, own_put
 from flagfall.games.stratego.kernel.walk import emit
 from flagfall.kit.jit import rule
 
@@ -30,16 +30,14 @@ from flagfall.kit.jit import rule
 def lay_out(field, book):
     """An empty board and two full boxes. The record must be zeroed."""
     for square in range(SQUARES):
-        field.open.owner[square] = NONE
-    field.open.phase = SETUP
-    field.open.turn = 0
-    field.open.at = NONE
-    field.open.winner = NONE
+        field.table.owner[square] = NONE
+    field.table.phase = SETUP
+    field.table.turn = 0
+    field.table.at = NONE
+    field.table.winner = NONE
     for seat in range(2):
         mind = field.mind[seat]
         mind.seat = seat
-        mind.last[0] = NONE
-        mind.last[1] = NONE
         forget_run(mind)
     for kind in range(1, KINDS):
         if book.count[kind]:
@@ -65,12 +63,12 @@ def place(field, book, kind, square, log):
     tell(log, PLACED, kind, square, 1 << seat)
     if anything_left(mind):
         return
-    field.open.ready[seat] = 1
+    field.table.ready[seat] = 1
     tell(log, READY, seat, 0, EVERYONE)
-    if field.open.ready[1 - seat]:
+    if field.table.ready[1 - seat]:
         begin(field, book, log)
     else:
-        field.open.turn = 1 - seat
+        field.table.turn = 1 - seat
 
 
 @rule
@@ -79,13 +77,13 @@ def begin(field, book, log):
     for square in range(SQUARES):
         for seat in range(2):
             if field.mind[seat].kind[square]:
-                open_put(field.open, seat, square, square)
+                open_put(field.table, seat, square, square)
                 flip(field.mind[1 - seat].foe, square)
                 tell(log, STANDS, square, seat, EVERYONE)
     for seat in range(2):
         keep_in_reserve(field.mind[seat], book)
-    field.open.phase = PLAY
-    field.open.turn = book.first
+    field.table.phase = PLAY
+    field.table.turn = book.first
     tell(log, BEGAN, book.first, 0, EVERYONE)
 
 
@@ -100,6 +98,6 @@ def keep_in_reserve(mind, book):
 @rule
 def put_out(field, book, square, kind, seat):
     """Put a piece on the open board directly, without a set-up: for drawn positions."""
-    open_put(field.open, seat, square, square)
+    open_put(field.table, seat, square, square)
     own_put(field.mind[seat], book, kind, square)
     flip(field.mind[1 - seat].foe, square)

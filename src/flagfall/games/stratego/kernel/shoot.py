@@ -4,11 +4,11 @@ Longbow (LotR 2004; L1-L3), Arrow Strike (Fire & Ice 2008; F10-F12), Bow (Narnia
 captured, anything else stays. Who is immune is a cell of the book, decided when the arrow lands (R16).
 """
 
-from flagfall.games.stratego.kernel.board import fall, kind_at, unmask
-from flagfall.games.stratego.kernel.code import EVERYONE, SHOOT, SHOT, TAKEN, TARGET_FALLS
+from flagfall.games.stratego.kernel.numbers import EVERYONE, SHOOT, SHOT, TAKEN, TARGET_FALLS
 from flagfall.games.stratego.kernel.reach import aim_far
 from flagfall.games.stratego.kernel.tell import tell
 from flagfall.games.stratego.kernel.two_square import forget_run
+from flagfall.games.stratego.kernel.verbs import fall, kind_at, unmask
 from flagfall.kit.jit import rule
 
 
@@ -24,6 +24,6 @@ def shoot(field, book, archer, target, log):
     unmask(field, archer, EVERYONE, log)
     tell(log, SHOT, archer, target, EVERYONE)
     unmask(field, target, EVERYONE, log)
-    forget_run(field.mind[field.open.owner[archer]])
-    if book.hit[int(field.open.ring == TAKEN), SHOOT, kind_at(field, archer), kind_at(field, target)] & TARGET_FALLS:
+    forget_run(field.mind[field.table.owner[archer]])
+    if book.hit[int(field.table.ring == TAKEN), SHOOT, kind_at(field, archer), kind_at(field, target)] & TARGET_FALLS:
         fall(field, book, target, log)

@@ -1,6 +1,6 @@
 """Sets of squares as two words of 50 bits, and single squares in them."""
 
-from flagfall.games.stratego.kernel.code import FULL, HALF, NOT_FILE_A, NOT_FILE_J
+from flagfall.games.stratego.kernel.numbers import FULL, HALF, NOT_FILE_A, NOT_FILE_J
 from flagfall.kit.bits import count, lowest, nth
 from flagfall.kit.jit import rule
 

@@ -4,14 +4,12 @@ Turn to Stone (N13): a neighbour that could move stands petrified: it blocks its
 be aimed at until it is freed. Breath of Life (N10): frees one stone piece within two squares.
 """
 
-from flagfall.games.stratego.kernel.board import kind_at, own_flip, unmask
-from flagfall.games.stratego.kernel.code import (
+from flagfall.games.stratego.kernel.numbers import (
     CURSED,
     EVERYONE,
     FREE,
     FREED,
     MEN,
-    NONE,
     STONE,
     STONE_MARK,
     STONED,
@@ -22,6 +20,7 @@ from flagfall.games.stratego.kernel.reach import aim_far
 from flagfall.games.stratego.kernel.squares import flip
 from flagfall.games.stratego.kernel.tell import tell
 from flagfall.games.stratego.kernel.two_square import forget_run
+from flagfall.games.stratego.kernel.verbs import kind_at, own_flip, unmask
 from flagfall.kit.jit import rule
 
 
@@ -35,14 +34,14 @@ def petrify(field, book, actor, target, log):
     unmask(field, actor, EVERYONE, log)
     tell(log, CURSED, actor, target, EVERYONE)
     unmask(field, target, EVERYONE, log)
-    forget_run(field.mind[field.open.owner[actor]])
+    forget_run(field.mind[field.table.owner[actor]])
     kind = kind_at(field, target)
-    if book.hit[int(field.open.ring == TAKEN), STONE, kind_at(field, actor), kind] & TARGET_FALLS:
+    if book.hit[int(field.table.ring == TAKEN), STONE, kind_at(field, actor), kind] & TARGET_FALLS:
         tell(log, STONED, target, 0, EVERYONE)
-        owner = int(field.open.owner[target])
+        owner = int(field.table.owner[target])
         own_stone(field.mind[owner], book, kind, target)
         flip(field.mind[1 - owner].foe, target)
-        open_stone(field.open, target)
+        open_stone(field.table, target)
 
 
 @rule
@@ -51,27 +50,27 @@ def own_stone(mind, book, kind, square):
     own_flip(mind, book, kind, square)
     flip(mind.own[MEN], square)
     if mind.runner == square:
-        mind.runner = NONE
+        forget_run(mind)
 
 
 @rule
-def open_stone(open, square):  # noqa: A002
-    flip(open.stone, square)
-    open.mark[square] = int(open.mark[square]) ^ STONE_MARK
+def open_stone(table, square):
+    flip(table.stone, square)
+    table.mark[square] = int(table.mark[square]) ^ STONE_MARK
 
 
 @rule
-def aim_free(open, mind, book, sets, n):  # noqa: A002
+def aim_free(table, mind, book, sets, n):
     """Stone pieces of one's own within reach."""
-    return aim_far(mind, book, FREE, open.stone[0] & mind.own[MEN, 0], open.stone[1] & mind.own[MEN, 1], sets, n)
+    return aim_far(mind, book, FREE, table.stone[0] & mind.own[MEN, 0], table.stone[1] & mind.own[MEN, 1], sets, n)
 
 
 @rule
 def set_free(field, book, actor, target, log):
     unmask(field, actor, EVERYONE, log)
-    forget_run(field.mind[field.open.owner[actor]])
-    owner = int(field.open.owner[target])
+    forget_run(field.mind[field.table.owner[actor]])
+    owner = int(field.table.owner[target])
     own_stone(field.mind[owner], book, kind_at(field, target), target)
     flip(field.mind[1 - owner].foe, target)
-    open_stone(field.open, target)
+    open_stone(field.table, target)
     tell(log, FREED, target, 0, EVERYONE)

@@ -5,23 +5,23 @@ around a corner, never through a piece or a zone; the second square may hold an 
 X5: as a power always exactly two steps. R14: never back to where it started. The first square only has to be open.
 """
 
-from flagfall.games.stratego.kernel.board import relocate, unmask
 from flagfall.games.stratego.kernel.clash import attack
-from flagfall.games.stratego.kernel.code import EVERYONE, MEN, NONE, SHIFTED, STRIDE, STRODE
+from flagfall.games.stratego.kernel.numbers import EVERYONE, MEN, NONE, SHIFTED, STRIDE, STRODE
 from flagfall.games.stratego.kernel.squares import distance, high, low, shift
 from flagfall.games.stratego.kernel.tell import tell
 from flagfall.games.stratego.kernel.two_square import barred_pair, tread_pair
+from flagfall.games.stratego.kernel.verbs import relocate, unmask
 from flagfall.games.stratego.kernel.walk import emit
 from flagfall.kit.jit import rule
 
 
 @rule
-def aim_stride(open, mind, book, sets, n):  # noqa: A002
+def aim_stride(table, mind, book, sets, n):
     riders0, riders1 = mind.own[STRIDE, 0], mind.own[STRIDE, 1]
     if not riders0 | riders1:
         return n
-    empty0 = book.land[0] & ~(mind.own[MEN, 0] | mind.foe[0] | open.stone[0])
-    empty1 = book.land[1] & ~(mind.own[MEN, 1] | mind.foe[1] | open.stone[1])
+    empty0 = book.land[0] & ~(mind.own[MEN, 0] | mind.foe[0] | table.stone[0])
+    empty1 = book.land[1] & ~(mind.own[MEN, 1] | mind.foe[1] | table.stone[1])
     goal0, goal1 = empty0 | mind.foe[0] & book.land[0], empty1 | mind.foe[1] & book.land[1]
     for one in range(4):
         # straight on
@@ -42,19 +42,20 @@ def aim_stride(open, mind, book, sets, n):  # noqa: A002
 def ride(mind, book, sets, n, far, w0, w1):
     """One row of rides, without the one the two-square rule closes."""
     if mind.pairs and mind.runner != NONE:
-        end = mind.runner + far
-        if 0 <= end < 100 and barred_pair(mind, book, int(mind.runner), end):
+        runner = int(mind.runner)
+        end = runner + far
+        if 0 <= end < 100 and barred_pair(mind, book, runner, end):
             w0 &= ~low(end)
             w1 &= ~high(end)
     return emit(sets, n, 1000 * STRIDE + SHIFTED + far, w0, w1)
 
 
 @rule
-def stride(field, book, start, end, log):
+def stride(field, book, start, end, sets, log):
     """Ride two squares. True if it ended in a won attack."""
-    seat = int(field.open.owner[start])
-    if field.open.owner[end] != NONE:
-        return attack(field, book, start, end, log)
+    seat = int(field.table.owner[start])
+    if field.table.owner[end] != NONE:
+        return attack(field, book, start, end, sets, log)
     unmask(field, start, EVERYONE, log)
     relocate(field, book, start, end)
     tread_pair(field.mind[seat], book, start, end)

@@ -1,6 +1,6 @@
 """Writing facts down. A log is rows of (what, a, b, audience); log[0, 0] counts them."""
 
-from flagfall.games.stratego.kernel.code import FACT_WIDTH
+from flagfall.games.stratego.kernel.numbers import FACT_WIDTH
 from flagfall.kit.jit import rule
 
 

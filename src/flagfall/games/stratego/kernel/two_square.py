@@ -10,7 +10,7 @@ A seat remembers one run: the piece that moved last (`runner`), the axis of its 
 crossed each border of that line, four bits per border.
 """
 
-from flagfall.games.stratego.kernel.code import NONE, RIDERS
+from flagfall.games.stratego.kernel.numbers import NONE, RIDERS
 from flagfall.games.stratego.kernel.squares import holds
 from flagfall.kit.jit import rule
 

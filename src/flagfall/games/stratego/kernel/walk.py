@@ -5,7 +5,7 @@ or an enemy's; never through a piece, a lake or a zone. Rank 2 goes any number o
 may attack at its end.
 """
 
-from flagfall.games.stratego.kernel.code import (
+from flagfall.games.stratego.kernel.numbers import (
     BEARER,
     BORNE,
     FIXED,
@@ -32,12 +32,12 @@ def emit(sets, n, how, w0, w1):
 
 
 @rule
-def walk(open, mind, book, sets, n):  # noqa: A002
+def walk(table, mind, book, sets, n):
     """Every step, slide and attack, one row per direction and distance."""
     # Nobody can be attacked on Mount Doom (L18, X6): it is no land.
     foe0, foe1 = mind.foe[0] & book.land[0], mind.foe[1] & book.land[1]
-    empty0 = book.land[0] & ~(mind.own[MEN, 0] | foe0 | open.stone[0])
-    empty1 = book.land[1] & ~(mind.own[MEN, 1] | foe1 | open.stone[1])
+    empty0 = book.land[0] & ~(mind.own[MEN, 0] | foe0 | table.stone[0])
+    empty1 = book.land[1] & ~(mind.own[MEN, 1] | foe1 | table.stone[1])
     goal0, goal1 = empty0 | foe0, empty1 | foe1
     movers0, movers1 = mind.own[MOVERS, 0], mind.own[MOVERS, 1]
     riders0, riders1 = mind.own[RIDERS, 0], mind.own[RIDERS, 1]
@@ -48,7 +48,7 @@ def walk(open, mind, book, sets, n):  # noqa: A002
         w0, w1 = shift(movers0, movers1, direction)
         front0, front1 = shift(riders0, riders1, direction)
         if stop == 1:
-            barred = mind.runner + far
+            barred = int(mind.runner) + far
             if 0 <= barred < 100:
                 w0 &= ~low(barred)
                 w1 &= ~high(barred)
@@ -62,21 +62,21 @@ def walk(open, mind, book, sets, n):  # noqa: A002
             reach += 1
             front0, front1 = shift(front0, front1, direction)
             if stop == reach:
-                barred = mind.runner + reach * far
+                barred = int(mind.runner) + reach * far
                 front0 &= ~low(barred)
                 front1 &= ~high(barred)
             n = emit(sets, n, 1000 * STEP + SHIFTED + reach * far, front0 & goal0, front1 & goal1)
             front0 &= empty0
             front1 &= empty1
     if book.doom >= 0:
-        n = seek_doom(open, mind, book, sets, n)
+        n = seek_doom(table, mind, book, sets, n)
     return n
 
 
 @rule
-def seek_doom(open, mind, book, sets, n):  # noqa: A002
+def seek_doom(table, mind, book, sets, n):
     """Destroy the Ring (LotR 2004): only the bearer enters Mount Doom, once, from the two squares beside it."""
-    if open.ring == BORNE:
+    if table.ring == BORNE:
         w0 = mind.own[BEARER, 0] & book.gates[0]
         w1 = mind.own[BEARER, 1] & book.gates[1]
         if w0 | w1:

@@ -1,10 +1,11 @@
 """The verbs that change the truth. Each one also tells: nothing happens at a table unheard.
 
 The open table, a seat's own mind and the other seat's mind change by separate small functions, because
-a listener who folds facts (hear.py) has the open table and at most one mind.
+a listener who folds facts (fold.py) has the open table and at most one mind.
 """
 
-from flagfall.games.stratego.kernel.code import (
+from flagfall.games.stratego.kernel.chase import new_position
+from flagfall.games.stratego.kernel.numbers import (
     AID_CAPTURED,
     BEARER,
     BORNE,
@@ -87,32 +88,32 @@ def own_move(mind, book, start, end):
 
 # -- the open table -----------------------------------------------------------------------------------------
 @rule
-def open_put(open, seat, square, who):  # noqa: A002
-    open.owner[square] = seat
-    open.who[square] = who
-    open.mark[square] = 0
+def open_put(table, seat, square, who):
+    table.owner[square] = seat
+    table.who[square] = who
+    table.mark[square] = 0
 
 
 @rule
-def open_lift(open, square):  # noqa: A002
-    open.owner[square] = NONE
-    open.who[square] = 0
-    open.mark[square] = 0
+def open_lift(table, square):
+    table.owner[square] = NONE
+    table.who[square] = 0
+    table.mark[square] = 0
 
 
 @rule
-def open_move(open, start, end):  # noqa: A002
-    open.owner[end] = open.owner[start]
-    open.who[end] = open.who[start]
-    open.mark[end] = int(open.mark[start]) | MOVED_MARK
-    open_lift(open, start)
+def open_move(table, start, end):
+    table.owner[end] = table.owner[start]
+    table.who[end] = table.who[start]
+    table.mark[end] = int(table.mark[start]) | MOVED_MARK
+    open_lift(table, start)
 
 
 # -- the truth ------------------------------------------------------------------------------------------------
 @rule
 def kind_at(field, square):
     """What really stands on an occupied square."""
-    return int(field.mind[field.open.owner[square]].kind[square])
+    return int(field.mind[field.table.owner[square]].kind[square])
 
 
 @rule
@@ -125,8 +126,8 @@ def unmask(field, square, audience, log):
 @rule
 def relocate(field, book, start, end):
     """Carry a piece to an empty square: open table, both minds, and what others know of it."""
-    seat = int(field.open.owner[start])
-    open_move(field.open, start, end)
+    seat = int(field.table.owner[start])
+    open_move(field.table, start, end)
     own_move(field.mind[seat], book, start, end)
     flip(field.mind[1 - seat].foe, start)
     flip(field.mind[1 - seat].foe, end)
@@ -137,7 +138,7 @@ def relocate(field, book, start, end):
 @rule
 def move(field, book, start, end, word, log):
     """Go to an empty square on foot; the two-square rule counts the borders crossed."""
-    seat = int(field.open.owner[start])
+    seat = int(field.table.owner[start])
     relocate(field, book, start, end)
     remember(field.mind[seat], book, start, end)
     tell(log, word, start, end, EVERYONE)
@@ -164,23 +165,25 @@ def tray_audience(book, owner):
 @rule
 def fall(field, book, square, log):
     """A piece is captured and leaves the board."""
-    owner = int(field.open.owner[square])
+    owner = int(field.table.owner[square])
     kind = kind_at(field, square)
     army = int(book.army[kind])
     knowers = int(field.known[square]) | 1 << owner
-    turned = int(field.open.mark[square]) & TURNED_MARK
-    stone = int(field.open.mark[square]) & STONE_MARK
+    turned = int(field.table.mark[square]) & TURNED_MARK
+    stone = int(field.table.mark[square]) & STONE_MARK
     rescuer = holds(field.mind[owner].own[RESCUERS], square)
 
     own_lift(field.mind[owner], square)
     if stone:
-        flip(field.open.stone, square)
+        flip(field.table.stone, square)
     else:
         flip(field.mind[1 - owner].foe, square)
-    open_lift(field.open, square)
+    open_lift(field.table, square)
     field.known[square] = 0
-    field.open.fallen[army] = int(field.open.fallen[army]) + 1
-    field.open.calm = -1
+    field.table.fallen[army] = int(field.table.fallen[army]) + 1
+    field.table.calm = -1
+    new_position(field.mind[0])
+    new_position(field.mind[1])
     tell(log, FELL, square, army, EVERYONE)
 
     # An enchanted piece is removed for good (F16): only pieces lost by their own army can ever return.
@@ -189,26 +192,33 @@ def fall(field, book, square, log):
         if rescuer:
             field.mind[owner].spent[kind] = int(field.mind[owner].spent[kind]) + 1
 
-    # The captured list of the memory aid holds what a listener was shown before the piece fell.
+    # The captured list of the memory aid holds what a listener was shown before the piece fell (R10).
     audience = tray_audience(book, owner)
     if book.aid >= AID_CAPTURED:
         audience |= knowers
-    show_in_tray(field, kind, audience, log)
+    show_in_tray(field, book, kind, audience, log)
 
     # Destroy the Ring (LotR 2004, Capturing Frodo): taken before Mount Doom, the Ring is Evil's (L21).
-    if book.layers[kind] >> BEARER & 1 and field.open.ring == BORNE and book.doom >= 0:
-        field.open.ring = TAKEN
+    if book.layers[kind] >> BEARER & 1 and field.table.ring == BORNE and book.doom >= 0:
+        field.table.ring = TAKEN
         tell(log, RING, TAKEN, 0, EVERYONE)
 
 
 @rule
-def show_in_tray(field, kind, audience, log):
+def show_in_tray(field, book, kind, audience, log):
     for listener in range(2):
         if audience >> listener & 1:
-            field.tray[listener, kind] = int(field.tray[listener, kind]) + 1
+            add_to_tray(field.tray[listener], book, kind)
     if audience & WATCHER:
-        field.tray[2, kind] = int(field.tray[2, kind]) + 1
+        add_to_tray(field.tray[2], book, kind)
     tell(log, LOST, kind, 0, audience)
+
+
+@rule
+def add_to_tray(tray, book, kind):
+    """One more of a kind. Whoever has all of the box on his list already knows that one of them had come back unseen."""
+    if int(tray[kind]) < int(book.count[kind]) + int(book.late[kind]):
+        tray[kind] = int(tray[kind]) + 1
 
 
 @rule

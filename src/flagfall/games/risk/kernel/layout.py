@@ -1,4 +1,4 @@
-"""The record a game is kept in, the record a book is compiled to, and the log facts are told in."""
+"""How a game, a view and a book are laid out in memory, and the log facts are told in."""
 
 from __future__ import annotations
 
@@ -6,24 +6,32 @@ from typing import Any, Final
 
 import numpy as np
 
-from flagfall.games.risk.kernel.words import (
+from flagfall.games.risk.kernel.numbers import (
     BRIDGES,
+    CARDS,
     DEALS,
     EDGES,
+    FACTS,
     LANDS,
-    PILES,
     PLACES,
     REGIONS,
     REGISTERS,
+    ROLLS,
     SEATS,
     STEPS,
-    TALES,
 )
+from flagfall.kit.record import layout
 
-ROLLS = 83  # one, two or three dice, order forgotten
 NEAR = 8  # at most seven neighbours, and a stop
 
-FIELD: Final = np.dtype(
+
+def _padded(fields: list[Any]) -> np.dtype[Any]:
+    """A record of whole words: in a batch every one of them begins where a number may begin."""
+    bytes_over = layout(fields).itemsize % 8
+    return layout([*fields, ("pad", np.int8, 8 - bytes_over)])
+
+
+TABLE: Final = _padded(
     [
         ("now", np.int32, len(REGISTERS)),
         ("army", np.int32, PLACES),
@@ -31,17 +39,41 @@ FIELD: Final = np.dtype(
         ("left", np.int16, SEATS),
         ("owner", np.int8, PLACES),
         ("leader", np.int8, PLACES),
-        ("frozen", np.int8, PLACES),
-        ("blocked", np.int8, BRIDGES),
+        ("frozen", np.int8, PLACES),  # whose next turn ends the storm, as bits
+        ("blocked", np.int8, BRIDGES),  # whose next turn opens the bridge, as bits
         ("alive", np.int8, SEATS),
         ("held_land", np.int8, SEATS),
         ("held_tale", np.int8, SEATS),
         ("secrets", np.int8, SEATS),
-        ("land", np.int8, (PILES, LANDS)),
-        ("tale", np.int8, (PILES, TALES)),
+        ("land_discards", np.int8, LANDS),
+        ("tale_discards", np.int8, CARDS),
+        ("played", np.int8, (SEATS, CARDS)),
     ]
 )
-"""One game. The truth fills it whole; a view is the same record with only what its listener knows."""
+"""What lies open for everybody."""
+
+STATE: Final = _padded(
+    [
+        ("table", TABLE),
+        ("land_deck", np.int8, LANDS),
+        ("tale_deck", np.int8, CARDS),
+        ("land_hand", np.int8, (SEATS, LANDS)),
+        ("tale_hand", np.int8, (SEATS, CARDS)),
+        ("secret", np.int8, (SEATS, LANDS)),  # the places of secret uprisings
+    ]
+)
+"""The truth: the open table, and every card."""
+
+VIEW: Final = _padded(
+    [
+        ("table", TABLE),
+        ("listener", np.int8),
+        ("land", np.int8, LANDS),
+        ("tale", np.int8, CARDS),
+        ("secret", np.int8, LANDS),
+    ]
+)
+"""The table as it lies for one listener, with that seat's own cards."""
 
 PRINTED: Final = (
     "territories_per_battalion",
@@ -66,14 +98,21 @@ PRINTED: Final = (
 )
 """The numbers an edition prints, under its own names for them."""
 
-BOOK: Final = np.dtype(
+BOOK: Final = layout(
     [
         ("range_of", np.int64, PLACES),
         *[
             (name, np.int32)
             for name in (
                 "players",
+                "places",
+                "edges",
+                "bridges",
+                "regions",
+                "steps",
+                "cards",
                 *PRINTED,
+                "face_down",
                 "deals",
                 "battalions",
                 "neutral_battalions",
@@ -97,22 +136,22 @@ BOOK: Final = np.dtype(
         ("land_side", np.int8, LANDS),
         ("symbol", np.int8, LANDS),
         ("lands", np.int8, LANDS),
-        ("road", np.int8, STEPS),
-        ("road_roll", np.int8, STEPS),
+        ("road", np.int8, STEPS + 1),  # once the Ring has left it is beyond the last step
+        ("road_roll", np.int8, STEPS + 1),
         ("side", np.int8, SEATS + 1),
         ("deal_owner", np.int8, DEALS),
         ("deal_side", np.int8, DEALS),
-        ("copies", np.int8, TALES),
-        ("type", np.int8, TALES),
-        ("effect", np.int8, TALES),
-        ("timing", np.int8, TALES),
-        ("amount", np.int8, TALES),
-        ("draws", np.int8, TALES),
-        ("card_site", np.int8, TALES),
-        ("where", np.int8, TALES),
-        ("favours", np.int8, TALES),
-        ("reward", np.int8, (TALES, 2)),
-        ("card_points", np.int8, (TALES, 2)),
+        ("copies", np.int8, CARDS),
+        ("type", np.int8, CARDS),
+        ("effect", np.int8, CARDS),
+        ("timing", np.int8, CARDS),
+        ("amount", np.int8, CARDS),
+        ("draws", np.int8, CARDS),
+        ("card_site", np.int8, CARDS),
+        ("where", np.int8, CARDS),
+        ("favours", np.int8, CARDS),
+        ("reward", np.int8, (CARDS, 2)),
+        ("card_points", np.int8, (CARDS, 2)),
         ("faces", np.int8, (ROLLS, 3)),
         ("dice", np.int8, ROLLS),
         ("ways", np.int8, ROLLS),
@@ -121,12 +160,10 @@ BOOK: Final = np.dtype(
 )
 """Everything printed, compiled to tables."""
 
-WHERE_HERE, WHERE_REGION, WHERE_ANY = range(3)
-
 LOG_ROWS: Final = 256
-LOG_WIDTH: Final = 11
+LOG_WIDTH: Final = 2 + max(len(word.arguments) for word in FACTS)
 
 
 def fresh_log() -> Any:
-    """Row 0 counts; every further row is one fact: what, audience, how many numbers, the numbers."""
+    """Row 0 counts; every further row is one fact: what, audience, the numbers."""
     return np.zeros((LOG_ROWS, LOG_WIDTH), np.int32)

@@ -6,7 +6,10 @@ takes the n-th without making the others.
 
 from flagfall.games.stratego.kernel.burst import aim_burst, aim_strike
 from flagfall.games.stratego.kernel.chase import forbid_repeats
-from flagfall.games.stratego.kernel.code import (
+from flagfall.games.stratego.kernel.convert import aim_convert
+from flagfall.games.stratego.kernel.heal import aim_heal
+from flagfall.games.stratego.kernel.leap import aim_leap
+from flagfall.games.stratego.kernel.numbers import (
     BURSTING,
     ENTER,
     ENTERING,
@@ -19,11 +22,8 @@ from flagfall.games.stratego.kernel.code import (
     STOP,
     VERB,
 )
-from flagfall.games.stratego.kernel.convert import aim_convert
-from flagfall.games.stratego.kernel.entry import aim_entry, may_enter
-from flagfall.games.stratego.kernel.heal import aim_heal
-from flagfall.games.stratego.kernel.leap import aim_leap
 from flagfall.games.stratego.kernel.probe import aim_probe
+from flagfall.games.stratego.kernel.reinforcements import aim_entry, may_enter
 from flagfall.games.stratego.kernel.rescue import aim_rescue
 from flagfall.games.stratego.kernel.setup import aim_place
 from flagfall.games.stratego.kernel.shoot import aim_shot
@@ -35,58 +35,58 @@ from flagfall.kit.jit import rule
 
 
 @rule
-def gather(open, mind, book, sets):  # noqa: A002
+def gather(table, mind, book, sets):
     """Fill `sets` with the seat's choices; how many rows there are. None means: not asked, or stuck."""
-    if mind.seat < 0 or open.phase == OVER:
+    if mind.seat < 0 or table.phase == OVER:
         return 0
-    if open.phase == SETUP:
-        if open.ready[mind.seat]:
+    if table.phase == SETUP:
+        if table.ready[mind.seat]:
             return 0
         return aim_place(mind, book.home[mind.seat, 0], book.home[mind.seat, 1], sets, 0)
-    if open.turn != mind.seat:
+    if table.turn != mind.seat:
         return 0
-    if open.pending:
-        return go_on(open, mind, book, sets)
-    n = walk(open, mind, book, sets, 0)
-    n = forbid_repeats(mind, book, sets, 0, n)
+    if table.pending:
+        return go_on(table, mind, book, sets)
+    n = walk(table, mind, book, sets, 0)
+    n = forbid_repeats(table, mind, book, sets, 0, n)
     if book.powers:
-        n = use_powers(open, mind, book, sets, n)
+        n = use_powers(table, mind, book, sets, n)
     return n
 
 
 @rule
-def use_powers(open, mind, book, sets, n):  # noqa: A002
+def use_powers(table, mind, book, sets, n):
     """A piece may use one of its powers instead of moving (R11, R12).
 
     R13, X2: who can neither move nor attack has lost, even if he could still detect, free or heal; so
     those come last and only if there is something else. N6, X9: then reinforcements must come in first.
     """
-    n = aim_leap(open, mind, book, sets, n)
-    n = aim_stride(open, mind, book, sets, n)
-    n = aim_burst(open, mind, book, sets, n)
+    n = aim_leap(table, mind, book, sets, n)
+    n = aim_stride(table, mind, book, sets, n)
+    n = aim_burst(table, mind, book, sets, n)
     n = aim_shot(mind, book, sets, n)
-    n = aim_convert(open, mind, book, sets, n)
+    n = aim_convert(table, mind, book, sets, n)
     n = aim_stone(mind, book, sets, n)
     if n > 0:
         n = aim_probe(mind, book, sets, n)
-        n = aim_free(open, mind, book, sets, n)
-        n = aim_heal(open, mind, book, sets, n)
-    if book.unlock and may_enter(open, mind, book):
+        n = aim_free(table, mind, book, sets, n)
+        n = aim_heal(table, mind, book, sets, n)
+    if book.unlock and may_enter(table, mind, book):
         n = emit(sets, n, FIXED + 1000 * ENTER, 1, 0)
     return n
 
 
 @rule
-def go_on(open, mind, book, sets):  # noqa: A002
+def go_on(table, mind, book, sets):
     """The choices in the middle of a turn."""
-    if open.pending == RESCUING:
-        return aim_rescue(open, mind, book, sets, 0)
-    if open.pending == BURSTING:
-        return aim_strike(open, mind, book, sets, 0)
-    if open.pending == ENTERING:
-        return aim_entry(open, mind, book, sets, 0)
+    if table.pending == RESCUING:
+        return aim_rescue(table, mind, book, sets, 0)
+    if table.pending == BURSTING:
+        return aim_strike(table, mind, book, sets, 0)
+    if table.pending == ENTERING:
+        return aim_entry(table, mind, book, sets, 0)
     # Repeat Attack (LotR 2004; L9) and the attack after landing (Fire & Ice 2008; F7): beside the piece, or stop.
-    at = int(open.at)
+    at = int(table.at)
     w0, w1 = mind.foe[0] & book.beside[at, 0], mind.foe[1] & book.beside[at, 1]
     n = emit(sets, 0, FIXED + 1000 * STEP + at, w0 & book.land[0], w1 & book.land[1])
     return emit(sets, n, FIXED + 1000 * STOP, 1, 0)

@@ -5,8 +5,8 @@ free squares of its first four rows, and then plays its turn as usual (N1-N6). I
 players agreed that they may come in parts (N3, X8).
 """
 
-from flagfall.games.stratego.kernel.code import ENTERING, KINDS, MEN, NONE, NOTHING
 from flagfall.games.stratego.kernel.comeback import join
+from flagfall.games.stratego.kernel.numbers import ENTERING, KINDS, MEN, NONE, NOTHING
 from flagfall.games.stratego.kernel.setup import aim_place
 from flagfall.games.stratego.kernel.squares import size
 from flagfall.games.stratego.kernel.turn import await_more
@@ -14,9 +14,9 @@ from flagfall.kit.jit import rule
 
 
 @rule
-def entry_squares(open, mind, book, seat):  # noqa: A002
-    w0 = book.entry[seat, 0] & book.land[0] & ~(mind.own[MEN, 0] | mind.foe[0] | open.stone[0])
-    w1 = book.entry[seat, 1] & book.land[1] & ~(mind.own[MEN, 1] | mind.foe[1] | open.stone[1])
+def entry_squares(table, mind, book, seat):
+    w0 = book.entry[seat, 0] & book.land[0] & ~(mind.own[MEN, 0] | mind.foe[0] | table.stone[0])
+    w1 = book.entry[seat, 1] & book.land[1] & ~(mind.own[MEN, 1] | mind.foe[1] | table.stone[1])
     return w0, w1
 
 
@@ -30,20 +30,20 @@ def waiting(mind):
 
 
 @rule
-def may_enter(open, mind, book):  # noqa: A002
+def may_enter(table, mind, book):
     """Whether reinforcements may come in now: by counts everybody can see."""
     seat = int(mind.seat)
-    if book.unlock == 0 or book.unlock_seat != seat or open.fallen[1 - seat] < book.unlock:
+    if book.unlock == 0 or book.unlock_seat != seat or table.fallen[1 - seat] < book.unlock:
         return False
     still = waiting(mind)
-    w0, w1 = entry_squares(open, mind, book, seat)
+    w0, w1 = entry_squares(table, mind, book, seat)
     room = size(w0, w1)
     return 0 < still <= room or (book.in_parts and still > 0 and room > 0)
 
 
 @rule
-def aim_entry(open, mind, book, sets, n):  # noqa: A002
-    w0, w1 = entry_squares(open, mind, book, int(mind.seat))
+def aim_entry(table, mind, book, sets, n):
+    w0, w1 = entry_squares(table, mind, book, int(mind.seat))
     return aim_place(mind, w0, w1, sets, n)
 
 
@@ -56,10 +56,10 @@ def enter(field, log):
 @rule
 def bring_in(field, book, kind, square, log):
     """One reinforcement takes its place; after the last the turn goes on as usual (N4)."""
-    seat = int(field.open.turn)
+    seat = int(field.table.turn)
     mind = field.mind[seat]
     mind.left[kind] = int(mind.left[kind]) - 1
     join(field, book, seat, kind, square, log)
-    w0, w1 = entry_squares(field.open, mind, book, seat)
+    w0, w1 = entry_squares(field.table, mind, book, seat)
     if waiting(mind) == 0 or not w0 | w1:
         await_more(field, NOTHING, NONE, log)

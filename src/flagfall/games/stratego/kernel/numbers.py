@@ -9,6 +9,9 @@ from typing import Any, Final
 
 import numpy as np
 
+from flagfall.core.words import Words
+from flagfall.kit.record import layout
+
 SQUARES: Final = 100
 WIDE: Final = 10
 HALF: Final = 50
@@ -29,36 +32,42 @@ LOOK_KIND: Final = 8
 
 NONE: Final = -1
 
-# -- layers: sets of a seat's own pieces, by what they can do ---------------------------------------
-MEN: Final = 0
-MOVERS: Final = 1
-RIDERS: Final = 2
-LEAP: Final = 3
-PROBE: Final = 4
-SHOOT: Final = 5
-BURST: Final = 6
-STRIDE: Final = 7
-CHAIN: Final = 8
-CONVERT: Final = 9
-STONE: Final = 10
-FREE: Final = 11
-HEAL: Final = 12
-BEARER: Final = 13
-CHILD: Final = 14
-RESCUERS: Final = 15
-"""Has made a rescue: belongs to the single piece, not to its kind."""
-PROOF: Final = 16
-"""Cannot be enchanted any more: likewise."""
-LAYERS: Final = 17
-
-# -- verbs: decision = 10000 * verb + 100 * a + b; the shapes above are verbs too --------------------
-PLACE: Final = 0
-STEP: Final = 1
-STRIKE: Final = 17
-RESCUE: Final = 18
-ENTER: Final = 19
-STOP: Final = 20
+# -- decisions: each word with its numbers; inside the kernel 10000 * word + 100 * first + second ------------------------
+DECISIONS: Final = Words("decision")
+PLACE: Final = DECISIONS("place", "kind to:square")
+STEP: Final = DECISIONS("step", "from:square to:square")
+# The shapes of powers, each used by a decision of its own name; a chain goes on with steps.
+LEAP: Final = DECISIONS("leap", "from:square to:square")
+PROBE: Final = DECISIONS("probe", "from:square to:square")
+SHOOT: Final = DECISIONS("shoot", "from:square to:square")
+BURST: Final = DECISIONS("burst", "from:square to:square")
+STRIDE: Final = DECISIONS("stride", "from:square to:square")
+CHAIN: Final = DECISIONS("chain")
+CONVERT: Final = DECISIONS("convert", "from:square to:square")
+STONE: Final = DECISIONS("stone", "from:square to:square")
+FREE: Final = DECISIONS("free", "from:square to:square")
+HEAL: Final = DECISIONS("heal", "kind to:square")
+STRIKE: Final = DECISIONS("strike", "from:square to:square")
+RESCUE: Final = DECISIONS("rescue", "kind to:square")
+ENTER: Final = DECISIONS("enter")
+STOP: Final = DECISIONS("stop")
 VERB: Final = 10_000
+SHAPES: Final = {word.name: word.number for word in DECISIONS if LEAP <= word.number <= HEAL}
+
+# -- layers: sets of a seat's own pieces, by what they can do; a shape has the same number as its decision -----------------
+_LAYERS: Final = Words("layer")
+MEN: Final = _LAYERS("men")
+MOVERS: Final = _LAYERS("movers")
+for _shape in SHAPES:
+    _LAYERS(_shape)
+RIDERS: Final = _LAYERS("riders")
+BEARER: Final = _LAYERS("bearer")
+CHILD: Final = _LAYERS("child")
+RESCUERS: Final = _LAYERS("rescuers")
+"""Has made a rescue: belongs to the single piece, not to its kind."""
+PROOF: Final = _LAYERS("proof")
+"""Cannot be enchanted any more: likewise."""
+LAYERS: Final = len(_LAYERS)
 
 # -- a row of choices: (how, low word, high word) -----------------------------------------------------
 FIXED: Final = 100_000
@@ -66,6 +75,7 @@ FIXED: Final = 100_000
 SHIFTED: Final = 500
 """how = 1000 * verb + 500 + distance: every bit b of the set is the decision (verb, b - distance, b)."""
 ROWS: Final = 160
+"""There are never more; with the chase rule the trail lies behind them: (start, end, a note), see chase.py."""
 
 # -- powers' facets ------------------------------------------------------------------------------------
 OVER_ZONES: Final = 1
@@ -93,57 +103,63 @@ STONE_MARK: Final = 2
 TURNED_MARK: Final = 4
 
 # -- phases, pendings, the Ring, endings --------------------------------------------------------------------
-SETUP: Final = 0
-PLAY: Final = 1
-OVER: Final = 2
+PHASES: Final = Words("phase")
+SETUP: Final = PHASES("setup")
+PLAY: Final = PHASES("play")
+OVER: Final = PHASES("over")
 
-NOTHING: Final = 0
-CHAINING: Final = 1
-LANDING: Final = 2
-BURSTING: Final = 3
-RESCUING: Final = 4
-ENTERING: Final = 5
+PENDING: Final = Words("pending turn")
+NOTHING: Final = PENDING("nothing")
+CHAINING: Final = PENDING("chain")
+LANDING: Final = PENDING("landing")
+BURSTING: Final = PENDING("burst")
+RESCUING: Final = PENDING("rescue")
+ENTERING: Final = PENDING("enter")
 
-BORNE: Final = 0
-DESTROYED: Final = 1
-TAKEN: Final = 2
+RINGS: Final = Words("state of the Ring")
+BORNE: Final = RINGS("borne")
+DESTROYED: Final = RINGS("destroyed")
+TAKEN: Final = RINGS("taken")
 
-FLAG_END: Final = 1
-STUCK_END: Final = 2
-BOTH_STUCK_END: Final = 3
-CALM_END: Final = 4
-LONG_END: Final = 5
-CHILDREN_END: Final = 6
+ENDINGS: Final = Words("ending")
+NO_END: Final = ENDINGS("")
+FLAG_END: Final = ENDINGS("flag")
+STUCK_END: Final = ENDINGS("stuck")
+BOTH_STUCK_END: Final = ENDINGS("both stuck")
+CALM_END: Final = ENDINGS("quiet limit")
+LONG_END: Final = ENDINGS("length limit")
+CHILDREN_END: Final = ENDINGS("children")
 
-# -- facts: rows (what, a, b, audience) ------------------------------------------------------------------------
-PLACED: Final = 0
-READY: Final = 1
-STANDS: Final = 2
-BEGAN: Final = 3
-MOVED: Final = 4
-UNMASKED: Final = 5
-ATTACKED: Final = 6
-FELL: Final = 7
-LOST: Final = 8
-STOOD: Final = 9
-LEAPT: Final = 10
-STRODE: Final = 11
-PROBED: Final = 12
-SHOT: Final = 13
-RAGED: Final = 14
-AIMED: Final = 15
-BADE: Final = 16
-TURNED: Final = 17
-STONED: Final = 18
-FREED: Final = 19
-HEALED: Final = 20
-RETURNED: Final = 21
-MAY: Final = 22
-TURN: Final = 23
-RING: Final = 24
-ENDED: Final = 25
-TOOK: Final = 26
-CURSED: Final = 27
+# -- facts: rows (what, first, second, audience) ------------------------------------------------------------------
+FACTS: Final = Words("fact")
+PLACED: Final = FACTS("placed", "kind at:square")
+READY: Final = FACTS("ready", "seat")
+STANDS: Final = FACTS("stands", "at:square seat")
+BEGAN: Final = FACTS("began", "seat")
+MOVED: Final = FACTS("moved", "from:square to:square")
+UNMASKED: Final = FACTS("unmasked", "at:square kind")
+ATTACKED: Final = FACTS("attacked", "from:square to:square")
+FELL: Final = FACTS("fell", "at:square army:seat")
+LOST: Final = FACTS("lost", "kind")
+STOOD: Final = FACTS("stood", "from:square to:square")
+LEAPT: Final = FACTS("leapt", "from:square to:square")
+STRODE: Final = FACTS("strode", "from:square to:square")
+PROBED: Final = FACTS("probed", "from:square to:square")
+SHOT: Final = FACTS("shot", "from:square to:square")
+RAGED: Final = FACTS("raged", "from:square to:square")
+AIMED: Final = FACTS("aimed", "from:square to:square")
+BADE: Final = FACTS("bade", "from:square to:square")
+TURNED: Final = FACTS("turned", "at:square kind")
+STONED: Final = FACTS("stoned", "at:square")
+FREED: Final = FACTS("freed", "at:square")
+HEALED: Final = FACTS("healed", "from:square to:square")
+RETURNED: Final = FACTS("returned", "kind at:square")
+MAY: Final = FACTS("may", "more:pending at:somewhere")
+TURN: Final = FACTS("turn", "seat")
+RING: Final = FACTS("ring", "now:ring")
+ENDED: Final = FACTS("ended", "winner reason:ending")
+TOOK: Final = FACTS("took", "from:square to:square")
+CURSED: Final = FACTS("cursed", "from:square to:square")
 
 EVERYONE: Final = 0b10011
 """Both seats (bits 0 and 1) and the spectator (bit 4)."""
@@ -161,19 +177,17 @@ AID_CAPTURED: Final = 1
 AID_MARKS: Final = 2
 AID_ODDS: Final = 3
 
-CHASE: Final = 64
-"""Positions of one chase that are remembered."""
-
 _WORDS: Final = 2
 
 # Records are packed, wide fields first and padded by name: no stray bytes, so records compare by their bytes.
 
-OPEN: Final[np.dtype[Any]] = np.dtype(
+TABLE: Final[np.dtype[Any]] = layout(
     [
         ("stone", "i8", _WORDS),
         ("hits", "i8", _WORDS),  # targets chosen so far in a burst
         ("ply", "i4"),
         ("calm", "i4"),  # plies since the last capture
+        ("steps", "i4"),  # moves on the trail, kept only for the chase rule
         ("owner", "i1", SQUARES),  # whose piece stands there, NONE if nobody's
         ("who", "u1", SQUARES),  # which piece: its first square, or 100 + a count for late comers
         ("mark", "u1", SQUARES),
@@ -189,22 +203,18 @@ OPEN: Final[np.dtype[Any]] = np.dtype(
         ("ready", "u1", 2),
         ("fallen", "u1", 2),
         ("rescues", "u1", 2),
-        ("pad", "u1", 5),
+        ("pad", "u1", 1),
     ]
 )
 """What everybody at the table can see: where pieces stand, whose turn it is, what is pending."""
 
-MIND: Final[np.dtype[Any]] = np.dtype(
+MIND: Final[np.dtype[Any]] = layout(
     [
         ("own", "i8", (LAYERS, _WORDS)),
         ("foe", "i8", _WORDS),  # enemies that can be attacked
         ("run", "i8"),  # border crossings in a row, four bits per border of the runner's line
-        ("now", "i8"),  # fingerprint of the position, kept only for the chase rule
-        ("chase", "i8", CHASE),
-        ("threat", "i8", _WORDS),
-        ("chased", "i2"),
+        ("chased", "i4"),  # positions of the chase this seat leads, with the one there is now
         ("pair", "i1", 2),  # the last two-step move or flight, start and end
-        ("last", "i1", 2),  # the last plain move, start and end
         ("pairs", "u1"),
         ("seat", "i1"),
         ("axis", "i1"),
@@ -218,9 +228,9 @@ MIND: Final[np.dtype[Any]] = np.dtype(
 )
 """What one seat knows of its own army: all that the rules need to say what it may do."""
 
-STATE: Final[np.dtype[Any]] = np.dtype(
+STATE: Final[np.dtype[Any]] = layout(
     [
-        ("open", OPEN),
+        ("table", TABLE),
         ("mind", MIND, 2),
         ("known", "u1", SQUARES),  # which listeners have been shown the piece
         ("tray", "u1", (LISTENERS, KINDS)),  # captured pieces as each listener may see them
@@ -228,9 +238,9 @@ STATE: Final[np.dtype[Any]] = np.dtype(
 )
 """The truth: the open table, two minds, and who has been shown what."""
 
-VIEW: Final[np.dtype[Any]] = np.dtype(
+VIEW: Final[np.dtype[Any]] = layout(
     [
-        ("open", OPEN),
+        ("table", TABLE),
         ("mind", MIND),
         ("face", "u1", SQUARES),
         ("tray", "u1", KINDS),
@@ -239,7 +249,7 @@ VIEW: Final[np.dtype[Any]] = np.dtype(
 )
 """The table as it lies for one listener."""
 
-BOOK: Final[np.dtype[Any]] = np.dtype(
+BOOK: Final[np.dtype[Any]] = layout(
     [
         ("land", "i8", _WORDS),
         ("home", "i8", (2, _WORDS)),

@@ -1,12 +1,13 @@
 """Whole games inside the kernel: uniform random legal play, counting, and the doors the surface comes in by.
 
-Entry points take a batch of records and an index: that is the cheapest call from Python.
+Entry points take a batch of records and an index: that is the cheapest call from Python. With the chase rule there must be room
+behind the rows of choices for every move that may be made.
 """
 
-from flagfall.games.stratego.kernel.code import KINDS, NOTHING, OVER, PLAY, VERB
-from flagfall.games.stratego.kernel.gather import expand, gather, how_many, pick_one
-from flagfall.games.stratego.kernel.hear import hear, hear_nothing_yet
+from flagfall.games.stratego.kernel.choices import expand, gather, how_many, pick_one
+from flagfall.games.stratego.kernel.fold import hear, hear_nothing_yet
 from flagfall.games.stratego.kernel.look import look, looks, spell
+from flagfall.games.stratego.kernel.numbers import KINDS, NOTHING, OVER, PLAY, ROWS, VERB
 from flagfall.games.stratego.kernel.play import play
 from flagfall.games.stratego.kernel.setup import lay_out, put_out
 from flagfall.kit.jit import door, long_door
@@ -35,20 +36,20 @@ def draw_position(fields, i, books, pieces, turn):
         field.mind[army].left[pieces[row, 1]] = int(field.mind[army].left[pieces[row, 1]]) - 1
     for seat in range(2):
         mind = field.mind[seat]
-        field.open.ready[seat] = 1
+        field.table.ready[seat] = 1
         for kind in range(1, KINDS):
             if mind.left[kind] and book.count[kind]:
                 mind.lost[kind] = mind.left[kind]
-                field.open.fallen[seat] = int(field.open.fallen[seat]) + int(mind.left[kind])
+                field.table.fallen[seat] = int(field.table.fallen[seat]) + int(mind.left[kind])
                 mind.left[kind] = 0
-    field.open.phase = PLAY
-    field.open.turn = turn
+    field.table.phase = PLAY
+    field.table.turn = turn
 
 
 @door
-def play_one(fields, i, books, decision, sets, log):
+def play_one(fields, i, books, packed, decision, sets, log):
     log[0, 0] = 0
-    play(fields[i], books[0], decision, sets, log)
+    play(fields[i], books[0], int(packed[decision]), sets, log)
 
 
 @door
@@ -67,27 +68,35 @@ def spell_looks(views, out, places, faces, text):
 
 
 @door
-def list_choices(views, books, sets, out):
-    n = gather(views[0].open, views[0].mind, books[0], sets)
-    return expand(sets, n, out)
+def list_choices(views, books, decisions, sets, out):
+    """The viewer's choices, ascending; how many."""
+    total = expand(sets, gather(views[0].table, views[0].mind, books[0], sets), out)
+    for i in range(total):
+        decision = int(decisions[out[i]])
+        place = i
+        while place > 0 and out[place - 1] > decision:
+            out[place] = out[place - 1]
+            place -= 1
+        out[place] = decision
+    return total
 
 
 @door
-def hear_all(views, books, listener, rows):
+def hear_all(views, books, listener, rows, sets):
     """Fold the facts of one listener, given as rows (what, a, b)."""
     view, book = views[0], books[0]
     hear_nothing_yet(view, book, listener)
     for i in range(rows.shape[0]):
-        hear(view, book, rows[i, 0], rows[i, 1], rows[i, 2])
+        hear(view, book, rows[i, 0], rows[i, 1], rows[i, 2], sets)
 
 
 @long_door
 def play_out(fields, i, books, luck, limit, sets, log):
     """Play one game on by uniformly random choices; how many decisions were made."""
     field, book = fields[i], books[0]
-    n = gather(field.open, field.mind[field.open.turn], book, sets)
+    n = gather(field.table, field.mind[field.table.turn], book, sets)
     decisions = 0
-    while decisions < limit and field.open.phase != OVER:
+    while decisions < limit and field.table.phase != OVER:
         log[0, 0] = 0
         index = roll(luck, how_many(sets, n))
         n = play(field, book, pick_one(sets, n, index), sets, log)
@@ -100,29 +109,29 @@ def play_many(fields, start, books, luck, games, limit, sets, log, totals):
     """Games from the same start, one after the other in fields[1]; adds plies, decisions, games, and wins per seat."""
     for _ in range(games):
         fields[1] = fields[start]
-        before = fields[1].open.ply
+        before = fields[1].table.ply
         decisions = play_out(fields, 1, books, luck, limit, sets, log)
-        totals[0] += fields[1].open.ply - before
+        totals[0] += fields[1].table.ply - before
         totals[1] += decisions
         totals[2] += 1
-        if fields[1].open.winner >= 0:
-            totals[3 + fields[1].open.winner] += 1
+        if fields[1].table.winner >= 0:
+            totals[3 + fields[1].table.winner] += 1
 
 
 @long_door
 def witness(fields, i, books, luck, limit, sets, log, seen):
     """Play one game on like `play_out`, and count what happens: row 0 facts, 1 pending turns, 2 endings, 3 verbs."""
     field, book = fields[i], books[0]
-    n = gather(field.open, field.mind[field.open.turn], book, sets)
+    n = gather(field.table, field.mind[field.table.turn], book, sets)
     decisions = 0
-    while decisions < limit and field.open.phase != OVER:
+    while decisions < limit and field.table.phase != OVER:
         log[0, 0] = 0
         decision = pick_one(sets, n, roll(luck, how_many(sets, n)))
         n = play(field, book, decision, sets, log)
         for row in range(1, log[0, 0] + 1):
             seen[0, log[row, 0]] += 1
-        seen[1, field.open.pending] += 1
-        seen[2, field.open.reason] += 1
+        seen[1, field.table.pending] += 1
+        seen[2, field.table.reason] += 1
         seen[3, decision // VERB] += 1
         decisions += 1
     return decisions
@@ -132,7 +141,7 @@ def witness(fields, i, books, luck, limit, sets, log, seen):
 def perft(fields, depth, books, sets, log):
     """How many sequences of `depth` decisions there are from fields[depth]."""
     field, book = fields[depth], books[0]
-    n = gather(field.open, field.mind[field.open.turn], book, sets[depth])
+    n = gather(field.table, field.mind[field.table.turn], book, sets[depth])
     if depth == 1:
         return how_many(sets[depth], n)
     total = how_many(sets[depth], n)
@@ -140,7 +149,8 @@ def perft(fields, depth, books, sets, log):
     for index in range(total):
         decision = pick_one(sets[depth], n, index)
         fields[depth - 1] = field
+        sets[depth - 1, ROWS:] = sets[depth, ROWS:]
         log[0, 0] = NOTHING
-        play(fields[depth - 1], book, decision, sets[0], log)
+        play(fields[depth - 1], book, decision, sets[depth - 1], log)
         leaves += perft(fields, depth - 1, books, sets, log)
     return leaves

@@ -1,8 +1,8 @@
 """The same view, folded from facts: what a listener with a perfect memory of the open table would see."""
 
-from flagfall.games.stratego.kernel.board import open_lift, open_move, open_put, own_lift, own_move, own_put
-from flagfall.games.stratego.kernel.chase import chase_on, end_chase, flee
-from flagfall.games.stratego.kernel.code import (
+from flagfall.games.stratego.kernel.chase import chase_anew, chase_on, end_chase, flee, leave_trail, new_position
+from flagfall.games.stratego.kernel.look import no_mind
+from flagfall.games.stratego.kernel.numbers import (
     AID_MARKS,
     AIMED,
     ATTACKED,
@@ -47,12 +47,20 @@ from flagfall.games.stratego.kernel.code import (
     TURNED_MARK,
     UNMASKED,
 )
-from flagfall.games.stratego.kernel.look import no_mind
 from flagfall.games.stratego.kernel.setup import keep_in_reserve
 from flagfall.games.stratego.kernel.squares import flip, holds
 from flagfall.games.stratego.kernel.stone import open_stone, own_stone
 from flagfall.games.stratego.kernel.turn import close, next_turn
 from flagfall.games.stratego.kernel.two_square import forget_run, remember, tread_pair
+from flagfall.games.stratego.kernel.verbs import (
+    add_to_tray,
+    open_lift,
+    open_move,
+    open_put,
+    own_lift,
+    own_move,
+    own_put,
+)
 from flagfall.kit.jit import rule
 
 
@@ -61,9 +69,9 @@ def hear_nothing_yet(view, book, listener):
     """The view before any fact: an empty board and, for a seat, its own full box. The record must be zeroed."""
     view.listener = listener
     for square in range(SQUARES):
-        view.open.owner[square] = NONE
-    view.open.at = NONE
-    view.open.winner = NONE
+        view.table.owner[square] = NONE
+    view.table.at = NONE
+    view.table.winner = NONE
     no_mind(view.mind)
     if listener < 2:
         view.mind.seat = listener
@@ -73,9 +81,9 @@ def hear_nothing_yet(view, book, listener):
 
 
 @rule
-def hear(view, book, what, a, b):
+def hear(view, book, what, a, b, sets):
     """Take one fact in."""
-    table, mind = view.open, view.mind
+    table, mind = view.table, view.mind
     if what == PLACED:
         hear_placed(view, book, a, b)
     elif what == READY:
@@ -90,14 +98,14 @@ def hear(view, book, what, a, b):
         if mind.seat >= 0:
             keep_in_reserve(mind, book)
     elif what == MOVED or what == TOOK or what == RAGED or what == LEAPT or what == STRODE:
-        hear_moved(view, book, what, a, b)
+        hear_moved(view, book, what, a, b, sets)
     elif what == UNMASKED:
         if table.owner[a] != view.listener and book.aid >= AID_MARKS:
             view.face[a] = b
     elif what == FELL:
         hear_fell(view, a, b)
     elif what == LOST:
-        view.tray[a] = int(view.tray[a]) + 1
+        add_to_tray(view.tray, book, a)
     elif what == RETURNED:
         if view.tray[a]:
             view.tray[a] = int(view.tray[a]) - 1
@@ -119,7 +127,7 @@ def hear(view, book, what, a, b):
 @rule
 def hear_placed(view, book, kind, square):
     """One's own piece comes onto the board: in the set-up, as a reinforcement, or back from the tray."""
-    table, mind = view.open, view.mind
+    table, mind = view.table, view.mind
     own_put(mind, book, kind, square)
     view.face[square] = kind
     if table.phase == SETUP or table.pending == ENTERING:
@@ -136,11 +144,12 @@ def hear_placed(view, book, kind, square):
 @rule
 def hear_stands(view, square, seat):
     """A face-down piece stands somewhere now."""
-    table, mind = view.open, view.mind
+    table, mind = view.table, view.mind
     if table.phase == SETUP:
         open_put(table, seat, square, square)
     else:
         table.entries = int(table.entries) + 1
+        new_position(mind)
         open_put(table, seat, square, 99 + int(table.entries))
         if table.pending == RESCUING:
             table.rescues[seat] = int(table.rescues[seat]) + 1
@@ -155,14 +164,18 @@ def hear_stands(view, square, seat):
 
 
 @rule
-def hear_moved(view, book, what, start, end):
-    table, mind = view.open, view.mind
+def hear_moved(view, book, what, start, end, sets):
+    table, mind = view.table, view.mind
     seat = int(table.owner[start])
     open_move(table, start, end)
     if book.aid < AID_MARKS:
         table.mark[end] = int(table.mark[end]) & ~MOVED_MARK
     view.face[end] = view.face[start]
     view.face[start] = 0
+    if what == LEAPT or what == STRODE or what == RAGED:
+        end_chase(table, mind)
+    elif book.more_square:
+        leave_trail(table, sets, start, end)
     if mind.seat == NONE:
         return
     if mind.seat == seat:
@@ -174,18 +187,19 @@ def hear_moved(view, book, what, start, end):
     else:
         flip(mind.foe, start)
         flip(mind.foe, end)
-    if what == MOVED:
-        if mind.seat == seat:
-            chase_on(table, mind, book, start, end)
-        else:
-            flee(table, mind, start)
-    else:
-        end_chase(mind)
+    if not book.more_square:
+        return
+    if what == MOVED and mind.seat == seat:
+        chase_on(mind, book, end)
+    elif what == MOVED:
+        flee(table, mind, book, sets, start)
+    elif what == TOOK and mind.seat == seat:
+        chase_anew(table, mind, book, start, end)
 
 
 @rule
 def hear_fell(view, square, army):
-    table, mind = view.open, view.mind
+    table, mind = view.table, view.mind
     stone = int(table.mark[square]) & STONE_MARK
     turned = int(table.mark[square]) & TURNED_MARK
     if table.owner[square] == mind.seat:
@@ -203,13 +217,14 @@ def hear_fell(view, square, army):
     view.face[square] = 0
     table.fallen[army] = int(table.fallen[army]) + 1
     table.calm = -1
+    new_position(mind)
 
 
 @rule
 def hear_power(view, book, what, a, b):
     """Attacks and powers, as far as they change what lies on the table."""
-    table, mind = view.open, view.mind
-    end_chase(mind)
+    table, mind = view.table, view.mind
+    end_chase(table, mind)
     if what == HEALED:
         table.healed = 1
     mine = mind.seat != NONE and table.owner[a] == mind.seat
@@ -230,7 +245,7 @@ def hear_power(view, book, what, a, b):
 
 @rule
 def hear_turned(view, book, square, kind):
-    table, mind = view.open, view.mind
+    table, mind = view.table, view.mind
     old = int(table.owner[square])
     table.owner[square] = 1 - old
     table.mark[square] = int(table.mark[square]) | TURNED_MARK
