@@ -1,5 +1,7 @@
 """Computer players. Each gets what a person at the table would get, and gives a decision."""
 
-from flagfall.players.player import Player, names, seat_player
+from flagfall.players.named import begin, names, parameters_of, seat_player, split
+from flagfall.players.player import Many, Player, Question
+from flagfall.players.sitter import Sitter
 
-__all__ = ["Player", "names", "seat_player"]
+__all__ = ["Many", "Player", "Question", "Sitter", "begin", "names", "parameters_of", "seat_player", "split"]

@@ -5,11 +5,14 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from flagfall.players.habits import FIRST, LEARNED
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
-    from flagfall.core import Choices, Decision, Heard, Rules, Seat
-    from flagfall.players.player import Player
+    from flagfall.core import Decision, Fact, Rules, Seat
+    from flagfall.players.player import Player, Question
 
 FAMILIES = {
     "stratego": "flagfall.players.novice_stratego:StrategoNovice",
@@ -20,15 +23,25 @@ FAMILIES = {
 class Novice:
     """Plays what a friend who has read the rulebook once would play."""
 
+    habits = LEARNED
+
     def __init__(self, rules: Rules[Any, Any], seat: Seat, luck: Random) -> None:
-        self._player = _of_family(rules.describe()["family"])(rules, seat, luck)
+        # Looked up only when asked for: a family brings its own novice along.
+        module, name = FAMILIES[rules.id.partition("/")[0]].split(":")
+        self._player: Player = getattr(import_module(module), name)(rules, seat, luck, self.habits)
 
-    def decide(self, heard: Heard, view: Any, choices: Choices, seconds: float) -> Decision:
-        return self._player.decide(heard, view, choices, seconds)
+    @staticmethod
+    def plays(family: str) -> bool:
+        return family in FAMILIES
+
+    def hear(self, facts: Sequence[Fact]) -> None:
+        self._player.hear(facts)
+
+    def answer(self, question: Question) -> Decision:
+        return self._player.answer(question)
 
 
-def _of_family(family: str) -> type[Player]:
-    """Looked up only when asked for: a family brings its own novice along."""
-    module, name = FAMILIES[family].split(":")
-    player: type[Player] = getattr(import_module(module), name)
-    return player
+class Novice1(Novice):
+    """The novice as it was in the first release, for ever: others are measured against it."""
+
+    habits = FIRST

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flagfall.games.stratego.kernel import code
 from flagfall.players.judgement import NEVER
 
 if TYPE_CHECKING:
@@ -20,10 +19,10 @@ def leap(judgement: Judgement, start: int, end: int) -> float:
     """To get away, to get ahead, or to land beside something to attack."""
     scene, armies = judgement.scene, judgement.armies
     kind = scene.mine[start]
-    score = judgement.danger(kind, start, scene.shown(start)) - judgement.danger(kind, end, True)
-    score += judgement.advance(kind, start, end) + judgement.guard(start, end) - judgement.cost_of_showing(start)
-    score -= 0.8 * scene.memory.visits[scene.who[start], end]
-    if armies.facets[armies.power[code.LEAP][kind]] & code.THEN_ATTACK:
+    score = judgement.danger(kind, start, judgement.sight.shown(start)) - judgement.danger(kind, end, True)
+    score += judgement.advance(kind, start, end) + judgement.guard(kind, start, end) - judgement.cost_of_showing(start)
+    score -= 0.8 * judgement.sight.visits(start, end)
+    if armies.power(kind, "leap").then_attack:
         prey = [judgement.attack(kind, near) for near in armies.beside[end] if scene.foe_set >> near & 1]
         score += max([0.0, *prey])
     return score
@@ -33,21 +32,21 @@ def probe(judgement: Judgement, seer: int, target: int) -> float:
     scene = judgement.scene
     if target in scene.known:
         return NEVER
-    return CURIOUS[scene.moved(target)] - judgement.cost_of_showing(seer)
+    return CURIOUS[judgement.sight.moved(target)] - judgement.cost_of_showing(seer)
 
 
 def shoot(judgement: Judgement, archer: int, target: int) -> float:
     """The archer risks nothing but being seen, and stays where it is: a little better than going there."""
-    return _far(judgement, code.SHOOT, archer, target, 1.0) + 2.0
+    return _far(judgement, "shoot", archer, target, 1.0) + 2.0
 
 
 def convert(judgement: Judgement, actor: int, target: int) -> float:
     """One less of theirs and one more of mine."""
-    return _far(judgement, code.CONVERT, actor, target, 1.7)
+    return _far(judgement, "convert", actor, target, 1.7)
 
 
 def stone(judgement: Judgement, actor: int, target: int) -> float:
-    return _far(judgement, code.STONE, actor, target, 0.9) - _again(judgement, target)
+    return _far(judgement, "stone", actor, target, 0.9) - _again(judgement, target)
 
 
 def free(judgement: Judgement, actor: int, target: int) -> float:
@@ -57,23 +56,22 @@ def free(judgement: Judgement, actor: int, target: int) -> float:
 
 def _again(judgement: Judgement, target: int) -> float:
     """Turning the same piece to stone and back for ever gets nobody anywhere."""
-    scene = judgement.scene
-    return 12.0 * scene.memory.visits[scene.who[target], target]
+    return 12.0 * judgement.sight.visits(target, target)
 
 
-def _far(judgement: Judgement, shape: int, actor: int, target: int, share: float) -> float:
+def _far(judgement: Judgement, shape: str, actor: int, target: int, share: float) -> float:
     scene = judgement.scene
-    row = scene.hit[shape][scene.mine[actor]]
+    falls = judgement.sight.fells[shape][scene.mine[actor]]
     gain = chance = 0.0
     for kind, p in scene.guess(target):
-        if row[kind] & code.TARGET_FALLS:
+        if falls[kind]:
             gain += p * share * scene.worth[kind]
             chance += p
     if not chance:
         return NEVER
     score = gain - judgement.cost_of_showing(actor)
     if target not in scene.known:
-        score += 0.4 * CURIOUS[scene.moved(target)]
+        score += 0.4 * CURIOUS[judgement.sight.moved(target)]
     if target in judgement.alarms:
         score += 60.0 / judgement.alarms[target] * chance
     return score
@@ -83,65 +81,65 @@ def stride(judgement: Judgement, start: int, end: int) -> float:
     """Two steps: to take something from further away, or to get ahead or away faster."""
     scene = judgement.scene
     kind = scene.mine[start]
-    leaving = judgement.danger(kind, start, scene.shown(start))
+    leaving = judgement.danger(kind, start, judgement.sight.shown(start))
     if scene.foe_set >> end & 1:
         won = judgement.bet(kind, end).good
         staying = judgement.danger(kind, end, True, without=end) * won
         score = judgement.attack(kind, end) + won * leaving - 0.8 * staying
     else:
         score = leaving - judgement.danger(kind, end, True) + judgement.advance(kind, start, end)
-        score -= 0.8 * scene.memory.visits[scene.who[start], end]
-    return score + judgement.guard(start, end) - judgement.cost_of_showing(start)
+        score -= 0.8 * judgement.sight.visits(start, end)
+    return score + judgement.guard(kind, start, end) - judgement.cost_of_showing(start)
 
 
 def burst(judgement: Judgement, start: int, end: int) -> float:
     """A step and blows all around: everything in reach is weighed, friends too where they are hit."""
     scene, armies = judgement.scene, judgement.armies
     kind = scene.mine[start]
-    facets = armies.facets[armies.power[code.BURST][kind]]
+    power = armies.power(kind, "burst")
     around = [near for near in armies.near[end] if scene.foe_set >> near & 1]
-    if facets & code.CHOOSES:
+    if power.chooses:
         blows = sorted((strike(judgement, start, near) for near in around), reverse=True)[:3]
         gain = sum(blow for blow in blows if blow > 0) or blows[0]
         return gain - judgement.cost_of_showing(start) - judgement.danger(kind, end, True) - 1.0
-    alive, gain = float(not facets & code.EXHAUSTS), 0.0
-    row = scene.hit[code.BURST][kind]
+    alive, gain = float(not power.exhausts), 0.0
+    fells, costs = judgement.sight.fells["burst"][kind], judgement.sight.costs["burst"][kind]
     for near in around:
         falls = 0.0
         for other, p in scene.guess(near):
-            gain += p * scene.worth[other] * (row[other] & code.TARGET_FALLS)
-            falls += p * bool(row[other] & code.ACTOR_FALLS)
+            gain += p * scene.worth[other] * fells[other]
+            falls += p * costs[other]
         alive *= 1 - falls
         gain += 4.0 * (near not in scene.known)
-    if facets & code.FRIENDS:
+    if power.friends:
         for near in armies.near[end]:
             friend = scene.mine[near] if near != start else 0
             if friend:
-                gain -= scene.price[friend] * (row[friend] & code.TARGET_FALLS)
-                alive *= float(not row[friend] & code.ACTOR_FALLS)
-    return gain - (1 - alive) * scene.price[kind] - judgement.cost_of_showing(start) + judgement.guard(start, end)
+                gain -= scene.price[friend] * fells[friend]
+                alive *= float(not costs[friend])
+    return gain - (1 - alive) * scene.price[kind] - judgement.cost_of_showing(start) + judgement.guard(kind, start, end)
 
 
 def strike(judgement: Judgement, actor: int, target: int) -> float:
     """One blow of several to choose from; on its own terms."""
     scene = judgement.scene
     kind = scene.mine[actor]
-    row = scene.hit[code.BURST][kind]
+    fells, costs = judgement.sight.fells["burst"][kind], judgement.sight.costs["burst"][kind]
     score = 3.0 * (target not in scene.known)
     for other, p in scene.guess(target):
-        score += p * scene.worth[other] * (row[other] & code.TARGET_FALLS)
-        score -= p * scene.price[kind] * bool(row[other] & code.ACTOR_FALLS)
+        score += p * scene.worth[other] * fells[other]
+        score -= p * scene.price[kind] * costs[other]
     return score
 
 
-POWERS: dict[int, Callable[[Judgement, int, int], float]] = {
-    code.LEAP: leap,
-    code.PROBE: probe,
-    code.SHOOT: shoot,
-    code.BURST: burst,
-    code.STRIDE: stride,
-    code.CONVERT: convert,
-    code.STONE: stone,
-    code.FREE: free,
-    code.STRIKE: strike,
+POWERS: dict[str, Callable[[Judgement, int, int], float]] = {
+    "leap": leap,
+    "probe": probe,
+    "shoot": shoot,
+    "burst": burst,
+    "stride": stride,
+    "convert": convert,
+    "stone": stone,
+    "free": free,
+    "strike": strike,
 }

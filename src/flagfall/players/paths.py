@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-BOARD = (1 << 100) - 1
+SQUARES = 100
+BOARD = (1 << SQUARES) - 1
 FILE_A = sum(1 << 10 * row for row in range(10))
 NOT_A, NOT_J = BOARD & ~FILE_A, BOARD & ~(FILE_A << 9)
 FAR = 30

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random as Luck
 
-    from flagfall.core import Choices, Decision, Heard, Rules, Seat
+    from flagfall.core import Decision, Fact, Rules, Seat
+    from flagfall.players.player import Question
 
 
 class Random:
@@ -16,5 +18,8 @@ class Random:
     def __init__(self, rules: Rules[Any, Any], seat: Seat, luck: Luck) -> None:
         self._luck = luck
 
-    def decide(self, heard: Heard, view: Any, choices: Choices, seconds: float) -> Decision:
-        return choices[self._luck.randrange(len(choices))]
+    def hear(self, facts: Sequence[Fact]) -> None:
+        """Nothing that happens changes its mind."""
+
+    def answer(self, question: Question) -> Decision:
+        return question.choices[self._luck.randrange(len(question.choices))]

@@ -1,19 +1,17 @@
 """The table as a novice thinks of it: what is mine, what theirs may be, what everything is worth.
 
-Made anew for every decision from a view and a memory; outcomes come from the book's own tables.
+Made anew for every decision from what the novice sees and remembers.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from flagfall.games.stratego.kernel import code
-from flagfall.games.stratego.squares import members
-from flagfall.players.paths import BOARD, bits, spread
+from flagfall.players.paths import BOARD, bits
 
 if TYPE_CHECKING:
-    from flagfall.core import Seat
-    from flagfall.players.memory import Memory
+    from flagfall.games.stratego.sight import Sight
+    from flagfall.players.habits import Habits
 
 WORTH = {
     "11": 110.0, "10": 100.0, "9": 80.0, "8": 60.0, "7": 42.0, "6": 28.0, "5": 19.0, "4": 12.0, "3": 16.0, "2": 6.0, "S": 25.0,
@@ -30,107 +28,31 @@ DIGGERS = (60.0, 60.0, 42.0, 28.0, 18.0)
 Guess = tuple[tuple[int, float], ...]
 
 
-class Armies:
-    """What never changes in one game: the book's tables as plain lists."""
-
-    def __init__(self, rules: Any, seat: Seat) -> None:
-        book: Any = rules.book
-        self.book = book
-        self.seat = seat
-        self.pieces = (None, *rules.edition.pieces)
-        self.kinds = range(1, len(self.pieces))
-        self.rank: list[str] = ["", *(piece.rank for piece in rules.edition.pieces)]
-        self.mover: list[bool] = [False, *(piece.moves for piece in rules.edition.pieces)]
-        self.army: list[int] = book["army"][0].tolist()
-        self.count: list[int] = book["count"][0].tolist()
-        self.late: list[int] = book["late"][0].tolist()
-        self.clash: list[list[list[int]]] = book["clash"][0].tolist()
-        self.hit: list[list[list[list[int]]]] = book["hit"][0].tolist()
-        self.layers: list[int] = book["layers"][0].tolist()
-        self.power: list[list[int]] = book["power"][0].tolist()
-        self.facets: list[int] = book["facets"][0].tolist()
-        self.land = bits(members(*book["land"][0]))
-        self.near = [members(*words) for words in book["near"][0].tolist()]
-        self.beside = [members(*words) for words in book["beside"][0].tolist()]
-        self.reach: list[list[list[int]]] = book["reach"][0].tolist()
-        self.gates = bits(members(*book["gates"][0]))
-        self.doom = int(book["doom"][0])
-        self.near_doom = self.gates | spread(self.gates) & self.land
-        self.children = bool(book["children"][0])
-        rows: int = rules.edition.board.rows
-        self.foe_row = [abs((rows - 1 if seat == 0 else 0) - square // 10) for square in range(code.SQUARES)]
-
-    def has(self, kind: int, layer: int) -> bool:
-        return bool(self.layers[kind] >> layer & 1)
-
-    def hunts(self, kind: int) -> bool:
-        """Whether a kind can capture the Ringbearer of the other army."""
-        return any(
-            self.has(bearer, code.BEARER) and self.army[bearer] != self.seat and self.clash[0][kind][bearer] == code.WIN
-            for bearer in self.kinds
-        )
-
-
 class Scene:
     """One moment at the table."""
 
-    def __init__(self, armies: Armies, memory: Memory, view: Any) -> None:
-        self.armies, self.memory = armies, memory
-        table = view.open
-        self.owner: list[int] = table["owner"].tolist()
-        self.who: list[int] = table["who"].tolist()
-        self.mark: list[int] = table["mark"].tolist()
-        self.mine: list[int] = view.mind["kind"].tolist()
-        self.ply, self.calm = int(table["ply"]), int(table["calm"])
-        self.ring = int(table["ring"])
-        self.regime = int(self.ring == code.TAKEN)
-        self.clash: list[list[int]] = armies.clash[self.regime]
-        self.hit: list[list[list[int]]] = armies.hit[self.regime]
-        self.lost: list[int] = view.mind["lost"].tolist()
-        face, tray = view.face.tolist(), view.tray.tolist()
-
-        seat = armies.seat
-        self.men = [square for square in range(code.SQUARES) if self.owner[square] == seat]
-        self.foes = [s for s in range(code.SQUARES) if self.owner[s] == 1 - seat and not self.mark[s] & code.STONE_MARK]
-        stones = [s for s in range(code.SQUARES) if self.mark[s] & code.STONE_MARK]
+    def __init__(self, sight: Sight, habits: Habits) -> None:
+        armies = sight.armies
+        self.sight, self.armies, self.habits = sight, armies, habits
+        self.mine, self.men, self.foes, self.known = sight.mine, sight.men, sight.foes, sight.known
+        self.outcome, self.hidden = sight.outcome, sight.hidden
         fixed = [square for square in self.men if not armies.mover[self.mine[square]]]
         self.foe_set = bits(self.foes)
-        self.ways = armies.land & ~self.foe_set & ~bits(stones) & ~bits(fixed) & BOARD
+        self.ways = armies.land & ~self.foe_set & ~bits(sight.stones) & ~bits(fixed) & BOARD
         self.flags = [square for square in fixed if armies.rank[self.mine[square]] == "flag"]
-
-        self.known: dict[int, int] = {}
-        for square in self.foes:
-            kind = face[square] if face[square] != code.HIDDEN else memory.kind.get(self.who[square], 0)
-            if kind:
-                self.known[square] = kind
-        self._count_hidden(tray)
+        self._moved = [square for square in self.foes if sight.moved(square)]
+        self._restless()
         self._worth()
         self._guesses: dict[Any, Guess] = {}
         self._keys = {square: self._key(square) for square in self.foes}
 
     # -- what they may be ---------------------------------------------------------------------------------
-    def moved(self, square: int) -> bool:
-        return self.who[square] in self.memory.moved or bool(self.mark[square] & code.MOVED_MARK)
-
-    def shown(self, square: int) -> bool:
-        """Whether the opponent has seen the face of a piece of mine."""
-        return self.who[square] in self.memory.shown
-
-    def _count_hidden(self, tray: list[int]) -> None:
-        """How many of each kind the enemy may still have with hidden faces."""
-        armies, fallen = self.armies, self.memory.fallen
-        self.hidden: dict[int, int] = {}
-        on_board = list(self.known.values())
-        for kind in armies.kinds:
-            if armies.army[kind] != armies.seat:
-                there = armies.count[kind] + armies.late[kind]
-                there -= max(fallen[kind], tray[kind]) + on_board.count(kind)
-                if there > 0:
-                    self.hidden[kind] = there
-        moved = sum(self.moved(square) for square in self.foes if square not in self.known)
-        movers = sum(n for kind, n in self.hidden.items() if armies.mover[kind])
+    def _restless(self) -> None:
+        """How likely a piece that has not moved is one that could have."""
+        movers = sum(n for kind, n in self.hidden.items() if self.armies.mover[kind])
+        moved = sum(square not in self.known for square in self._moved)
         still = max(0.05, (movers - moved) / movers) if movers else 0.0
-        self._still = still / (1 + self.ply / 200)
+        self._still = still / (1 + self.sight.ply / 200)
 
     def key(self, square: int) -> Any:
         """Pieces of theirs with the same key look the same to this seat."""
@@ -140,9 +62,8 @@ class Scene:
         known = self.known.get(square)
         if known:
             return known
-        ruled_out = self.memory.not_kinds.get(self.who[square])
-        row = -1 if self.moved(square) else min(3, self.armies.foe_row[square])
-        return (row, self.who[square] >= code.SQUARES, ruled_out)
+        row = -1 if square in self._moved else min(3, self.armies.foe_row[square])
+        return (row, self.sight.late(square), self.sight.ruled_out(square))
 
     def guess(self, square: int) -> Guess:
         """How likely a piece of theirs is each kind."""
@@ -189,11 +110,11 @@ class Scene:
                 worth = DIGGERS[min(4, mine.count(kind))]
             elif rank == "2" and len(self.men) < 15:
                 worth = 10.0
-            if armies.layers[kind] >> code.LEAP & 0x3FF:
+            if armies.powerful[kind]:
                 worth *= 1.15
-            if armies.has(kind, code.BEARER) and self.ring == code.BORNE:
+            if armies.has(kind, "bearer") and self.sight.ring == "borne":
                 worth = 90.0
-            if armies.children and armies.has(kind, code.CHILD):
+            if armies.children and armies.has(kind, "child"):
                 worth += 35.0
             self.worth[kind] = worth
         # Who cannot move has lost: the last few that can are worth more than their rank.

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from flagfall.games.stratego.squares import members, number
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
 
-    from flagfall.core import Seat
+    from flagfall.games.stratego.armies import Armies
+    from flagfall.players.habits import Habits
 
 FRONT = {
     "11": 0.5, "10": 0.55, "9": 0.6, "8": 0.6, "7": 0.75, "6": 0.75, "5": 0.65, "4": 0.5, "3": 0.15, "2": 0.7, "S": 0.45,
@@ -24,28 +23,36 @@ FRONT = {
 ORDER = ("10", "9", "S", "8", "2", "7", "6", "3", "5", "4", "11")
 COVER = ("4", "5", "3", "6", "S", "2")
 TRIES = 6
+WARDENS = ("6", "7", "5", "4")
+"""Who closes a gate to the Ringbearer without being missed elsewhere."""
 
 
 class Ground:
     """The squares one army may set up on, seen from its own side."""
 
-    def __init__(self, rules: Any, seat: Seat, squares: list[int]) -> None:
-        board = rules.edition.board
-        home = members(*rules.book["home"][0][seat])
+    def __init__(self, armies: Armies, squares: list[int]) -> None:
+        seat, home = armies.seat, armies.home
         self.squares = squares
-        self.roomy = sum(piece.count for piece in rules.edition.pieces if piece.army == seat) < len(home) // 2
-        self.cols: int = board.cols
+        self.home = frozenset(home)
+        self.roomy = (
+            sum(armies.count[k] + armies.late[k] for k in armies.kinds if armies.army[k] == seat) < len(home) // 2
+        )
+        self.cols = armies.cols
         self.back = min(home) // 10 if seat == 0 else max(home) // 10
         self.deep = len({square // 10 for square in home})
-        lakes = {number(zone) % 10 for zone in board.zones}
-        self.lanes = [col for col in range(board.cols) if col not in lakes]
+        lakes = {zone % 10 for zone in armies.zones}
+        self.lanes = [col for col in range(armies.cols) if col not in lakes]
         self._up = 1 if seat == 0 else -1
-        gates = [number(gate) for gate in board.gates] if rules.edition.ring else []
-        self.gate = sum(gate % 10 for gate in gates) / len(gates) if gates else None
+        self.gates = armies.gates
+        self.gate = sum(gate % 10 for gate in self.gates) / len(self.gates) if self.gates else None
 
     def depth(self, square: int) -> int:
         """Rows from one's own back row."""
         return (square // 10 - self.back) * self._up
+
+    def behind(self, square: int) -> list[int]:
+        """The square nearer to one's own back row, then those at its sides."""
+        return [square - 10 * self._up, square - 1, square + 1]
 
     def front(self, square: int) -> float:
         return self.depth(square) / max(1, self.deep - 1)
@@ -58,18 +65,19 @@ class Ground:
 
 
 def plan(
-    rules: Any, seat: Seat, luck: Random, left: Mapping[int, int], placed: Mapping[int, int], home: list[int]
+    armies: Armies, luck: Random, habits: Habits, left: Mapping[int, int], placed: Mapping[int, int]
 ) -> dict[int, int]:
     """Where everything still in the box goes: square to kind. The best of a few tries, by a lucky judge."""
-    ground = Ground(rules, seat, [square for square in home if square not in placed])
-    tries = [_try(rules, ground, luck, left, placed) for _ in range(TRIES)]
-    return max(tries, key=lambda layout: _judge(rules, ground, {**placed, **layout}) + 2 * luck.random())
+    ground = Ground(armies, [square for square in armies.home if square not in placed])
+    tries = [_try(armies, ground, luck, habits, left, placed) for _ in range(TRIES)]
+    return max(tries, key=lambda layout: _judge(armies, ground, {**placed, **layout}) + 2 * luck.random())
 
 
 def _try(
-    rules: Any, ground: Ground, luck: Random, left: Mapping[int, int], placed: Mapping[int, int]
+    armies: Armies, ground: Ground, luck: Random, habits: Habits, left: Mapping[int, int], placed: Mapping[int, int]
 ) -> dict[int, int]:
-    pieces = rules.edition.pieces
+    rank_of = armies.rank
+    watching = habits.watches_doom and bool(armies.hunters)
     free = list(ground.squares)
     layout: dict[int, int] = {}
 
@@ -79,9 +87,11 @@ def _try(
 
     by_rank: dict[str, list[int]] = {}
     for kind, count in sorted(left.items()):
-        by_rank.setdefault(pieces[kind - 1].rank, []).extend([kind] * count)
+        by_rank.setdefault(rank_of[kind], []).extend([kind] * count)
 
-    flags = [square for square, kind in placed.items() if pieces[kind - 1].rank == "flag"]
+    if watching:
+        _wardens(ground, free, luck, by_rank, put)
+    flags = [square for square, kind in placed.items() if rank_of[kind] == "flag"]
     for kind in by_rank.get("flag", ()):
         square = _flag_square(ground, free, luck)
         put(kind, square)
@@ -93,9 +103,8 @@ def _try(
     leaders: list[int] = []
     for rank in ORDER:
         for kind in by_rank.get(rank, ()):
-            piece = pieces[kind - 1]
             likes = FRONT[rank] + luck.gauss(0, 0.22 if rank != "2" else 0.3)
-            column = _column(rules, ground, luck, piece)
+            column = _column(armies, ground, luck, kind, watching)
             near = leaders if rank == "S" else flags if rank in ("8", "7") and luck.random() < 0.35 else []
             square = min(free, key=lambda s: _cost(ground, s, likes, column, near) + 0.25 * luck.random())
             put(kind, square)
@@ -104,11 +113,12 @@ def _try(
     return layout
 
 
-def _column(rules: Any, ground: Ground, luck: Random, piece: Any) -> float:
-    """The file a piece is drawn to: the Ringbearer towards Mount Doom, the others anywhere."""
-    ring = rules.edition.ring
-    if ring and piece.id == ring.bearer and ground.gate is not None:
+def _column(armies: Armies, ground: Ground, luck: Random, kind: int, watching: bool) -> float:
+    """The file a piece is drawn to: the Ringbearer and those who see him towards Mount Doom, the others anywhere."""
+    if armies.has(kind, "bearer") and ground.gate is not None:
         return ground.gate + luck.uniform(-0.5, 1.5)
+    if watching and kind in armies.hunters and ground.gate is not None:
+        return ground.gate + luck.gauss(0, 1)
     return luck.uniform(-0.5, ground.cols - 0.5)
 
 
@@ -154,6 +164,17 @@ def _bombs(ground: Ground, free: list[int], luck: Random, bombs: list[int], flag
         put(kind, min(quiet, key=lambda s: 0.5 * ground.front(s) + 0.15 * abs(s % 10 - decoy) + 0.6 * luck.random()))
 
 
+def _wardens(ground: Ground, free: list[int], luck: Random, by_rank: dict[str, list[int]], put: Any) -> None:
+    """A gate at home is closed from the start, at times by a Bomb; before one outside stands who can step into it at once."""
+    for gate in ground.gates:
+        inside = gate in ground.home
+        ranks = ("bomb", *WARDENS) if inside and luck.random() < 0.5 else WARDENS
+        square = gate if inside else next((near for near in ground.behind(gate) if near in ground.home), -1)
+        rank = next((rank for rank in ranks if by_rank.get(rank)), None)
+        if square in free and rank:
+            put(by_rank[rank].pop(), square)
+
+
 def _cover(ground: Ground, free: list[int], by_rank: dict[str, list[int]], flags: list[int], put: Any) -> None:
     """Somebody stands before the Flag, or the first Scout to come down the file takes it; where there is room, beside it too."""
     for flag in flags:
@@ -164,9 +185,9 @@ def _cover(ground: Ground, free: list[int], by_rank: dict[str, list[int]], flags
                 put(by_rank[rank].pop(), wall)
 
 
-def _judge(rules: Any, ground: Ground, layout: Mapping[int, int]) -> float:
+def _judge(armies: Armies, ground: Ground, layout: Mapping[int, int]) -> float:
     """How much of the hints a layout keeps."""
-    rank = {square: rules.edition.pieces[kind - 1].rank for square, kind in layout.items()}
+    rank = {square: armies.rank[kind] for square, kind in layout.items()}
     score = 0.0
     for square, word in rank.items():
         depth = ground.depth(square)

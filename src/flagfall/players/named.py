@@ -1,0 +1,98 @@
+"""Players found by name. `novice` is an installed player, `search:level=5` one with a parameter of its own."""
+
+from __future__ import annotations
+
+import difflib
+import inspect
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any
+
+from flagfall.core import UnknownPlayer
+from flagfall.players.player import Plain
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from random import Random
+
+    from flagfall.core import Rules, Seat, Value
+    from flagfall.players.player import Player
+
+KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a word"}
+TRUTHS = {"true": True, "false": False}
+
+
+def names() -> tuple[str, ...]:
+    """Every player installed, ours and other packages'."""
+    return tuple(sorted({entry.name for entry in entry_points(group="flagfall.players")}))
+
+
+def seat_player(name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> Player:
+    """Seat a player by name; UnknownPlayer says what exists."""
+    plain, parameters = split(name)
+    for entry in entry_points(group="flagfall.players", name=plain):
+        return begin(entry.load(), rules, seat, luck, parameters, plain)
+    near = difflib.get_close_matches(plain, names(), n=1)
+    guess = f" Did you mean {near[0]}?" if near else ""
+    raise UnknownPlayer(f"There is no player {plain!r}.{guess} The players are: {', '.join(names())}.")
+
+
+def begin(
+    kind: Callable[..., Any],
+    rules: Rules[Any, Any],
+    seat: Seat,
+    luck: Random,
+    parameters: dict[str, str] | None = None,
+    name: str = "",
+) -> Player:
+    """Seat a player of a class; one of the first form is told what is new all the same."""
+    name = name or getattr(kind, "__name__", "of that class")
+    family = rules.id.partition("/")[0]
+    if not getattr(kind, "plays", _everything)(family):
+        raise UnknownPlayer(f"The player {name} does not play {family}.")
+    player: Player = kind(rules, seat, luck, **_typed(kind, parameters or {}, name))
+    return player if hasattr(player, "hear") else Plain(player, seat)
+
+
+def split(name: str) -> tuple[str, dict[str, str]]:
+    """A name and its parameters: `search:level=5:worlds=20` is `search` with two."""
+    parts = name.split(":")
+    words = [part for part in parts if "=" in part]
+    plain = parts[: len(parts) - len(words)]
+    if parts[len(plain) :] != words:
+        raise UnknownPlayer(f"In {name!r} the parameters come last, as in search:level=5.")
+    parameters = {key.strip(): value.strip() for key, _, value in (word.partition("=") for word in words)}
+    return ":".join(plain), parameters
+
+
+def parameters_of(kind: Callable[..., Any]) -> dict[str, Value]:
+    """What a class of players lets one choose, with what it is unless chosen."""
+    signature = inspect.signature(kind)
+    return {p.name: p.default for p in signature.parameters.values() if p.kind is p.KEYWORD_ONLY}
+
+
+def _typed(kind: Callable[..., Any], chosen: dict[str, str], name: str) -> dict[str, Value]:
+    """Parameters as the class wants them: each is of the type of its default."""
+    if not chosen:
+        return {}
+    known = parameters_of(kind)
+    typed: dict[str, Value] = {}
+    for key, text in chosen.items():
+        if key not in known:
+            there = ", ".join(f"{k} ({KINDS[type(v)]}, usually {_said(v)})" for k, v in known.items())
+            has = f"its parameters are: {there}" if known else "it takes no parameters"
+            raise UnknownPlayer(f"The player {name} has no parameter {key!r}; {has}.")
+        wanted = type(known[key])
+        try:
+            typed[key] = TRUTHS[text] if wanted is bool else wanted(text)
+        except (KeyError, ValueError):
+            raise UnknownPlayer(f"The parameter {key} of {name} is {KINDS[wanted]}, not {text!r}.") from None
+    return typed
+
+
+def _everything(family: str) -> bool:
+    """What a class plays that does not say."""
+    return True
+
+
+def _said(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
