@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from flagfall.server import clocks, standing, verbs, wire
-from flagfall.server.house import now
+from flagfall.server import clocks, endings, sidelines, verbs, wire
 from flagfall.server.refusals import No
 
 if TYPE_CHECKING:
     from flagfall.server.asks import Ask
     from flagfall.server.room import Room
-    from flagfall.server.standing import Standing
+    from flagfall.server.sidelines import Sidelines
 
 AGREED = "Everybody agreed to a draw."
 GONE = {"resignation": "has resigned", "time": "has run out of time"}
@@ -65,22 +64,22 @@ def _in_play(room: Room, seat: int) -> None:
         raise No("not_now", "The computer plays this seat now.")
 
 
-def gave_up(room: Room, seat: int, by: str) -> Standing:
+def gave_up(room: Room, seat: int, by: str) -> Sidelines:
     """One of two loses; one of more is played on by the computer, as long as another person plays."""
     seats = len(room.rules.seats)
     told = GONE[by]
     if seats == 2:
-        return _ended(room, standing.lost(seat, f"{room.side(seat)} {told}.", by))
+        return _ended(room, endings.lost(seat, f"{room.side(seat)} {told}.", by))
     if all(n == seat or room.player(n) is not None for n in range(seats)):
         steadfast = [n for n in range(seats) if n != seat and room.row.seats[n].player is not None]
         if steadfast:
-            return _ended(room, standing.left_to(steadfast, seats, f"{room.side(seat)} {told}.", by))
-        return _ended(room, standing.shared(seats, "Everybody has given up.", by))
+            return _ended(room, endings.left_to(steadfast, seats, f"{room.side(seat)} {told}.", by))
+        return _ended(room, endings.shared(seats, "Everybody has given up.", by))
     stand_in = room.house.settings.stand_in
     return replaced(room, seat, stand_in, f"{room.side(seat)} {told}. {_called(stand_in)} plays on.")
 
 
-def lost(room: Room, seat: int) -> Standing:
+def lost(room: Room, seat: int) -> Sidelines:
     """A computer seat's player does not answer any more."""
     fallback = room.house.settings.fallback
     gone = _called(room.player(seat) or "")
@@ -93,86 +92,89 @@ def _called(player: str) -> str:
     return f"The computer ({player.capitalize()})"
 
 
-def replaced(room: Room, seat: int, player: str, sentence: str) -> Standing:
+def replaced(room: Room, seat: int, player: str, sentence: str) -> Sidelines:
     """A player takes the seat over, with a fresh clock where there is one, and the story says so."""
-    ticking = room.standing.ticking
+    ticking = room.sidelines.ticking
     if ticking is not None and ticking.running == seat:
         left = list(ticking.left)
         left[seat] = max(left[seat], clocks.allowance(room.clock))
-        ticking = clocks.Ticking(tuple(left), seat, now())
-    taken = {**room.standing.replaced, seat: player}
+        ticking = clocks.Ticking(tuple(left), seat, room.house.wall_clock.now())
+    taken = {**room.sidelines.replaced, seat: player}
     after = tuple(room.table.heard_count(ear) for ear in room.ears)
-    notes = (*room.standing.notes, standing.Note(sentence, after))
-    draw = tuple(offer for offer in room.standing.draw if offer != seat)
-    return replace(room.standing, replaced=taken, ticking=ticking, notes=notes, draw=draw)
+    notes = (*room.sidelines.notes, sidelines.Note(sentence, after))
+    draw = tuple(offer for offer in room.sidelines.draw if offer != seat)
+    return replace(room.sidelines, replaced=taken, ticking=ticking, notes=notes, draw=draw)
 
 
-def fallen(room: Room, instant: int) -> Standing | None:
+def fallen(room: Room, instant: int) -> Sidelines | None:
     """What follows if somebody's time is up."""
-    ticking = room.standing.ticking
+    ticking = room.sidelines.ticking
     by = clocks.deadline(ticking)
     if ticking is None or ticking.running is None or by is None or instant < by:
         return None
-    if room.standing.ending is not None:
+    if room.sidelines.ending is not None:
         return None
     return gave_up(room, ticking.running, "time")
 
 
-def offered_draw(room: Room, seat: int, offered: bool) -> Standing:
+def offered_draw(room: Room, seat: int, offered: bool) -> Sidelines:
     _in_play(room, seat)
-    offers = set(room.standing.draw)
+    offers = set(room.sidelines.draw)
     if not offered:
         # Declining clears the other's offer as well as one's own.
-        return replace(room.standing, draw=())
+        return replace(room.sidelines, draw=())
     people = [n for n in range(len(room.rules.seats)) if room.player(n) is None]
     if len(people) < len(room.rules.seats):
         raise No("not_now", "The computer does not take draws.")
     offers.add(seat)
     if offers >= set(people):
-        return _ended(room, standing.shared(len(room.rules.seats), AGREED, "agreement"))
-    return replace(room.standing, draw=tuple(sorted(offers)))
+        return _ended(room, endings.shared(len(room.rules.seats), AGREED, "agreement"))
+    return replace(room.sidelines, draw=tuple(sorted(offers)))
 
 
-def aborted(room: Room, seat: int) -> Standing:
+def aborted(room: Room, seat: int) -> Sidelines:
     _in_play(room, seat)
-    if room.standing.begun:
+    if room.sidelines.begun:
         raise No("not_now", "Everybody has moved; the game can be resigned but not called off.")
-    return _ended(room, standing.shared(len(room.rules.seats), "The game was called off.", "abort"))
+    return _ended(room, endings.shared(len(room.rules.seats), "The game was called off.", "abort"))
 
 
-def muted(room: Room, seat: int, whom: int, quiet: bool) -> Standing:
+def muted(room: Room, seat: int, whom: int, quiet: bool) -> Sidelines:
     if not 0 <= whom < len(room.rules.seats):
         raise No("unreadable", f"There is no seat {whom}; there are 0 to {len(room.rules.seats) - 1}.")
-    pairs = set(room.standing.muted)
+    pairs = set(room.sidelines.muted)
     pairs.add((seat, whom)) if quiet else pairs.discard((seat, whom))
-    return replace(room.standing, muted=tuple(sorted(pairs)))
+    return replace(room.sidelines, muted=tuple(sorted(pairs)))
 
 
 async def rematch(room: Room, ask: Ask) -> None:
     """Once every person has asked, a new game is made with the seats moved on by one."""
     from flagfall.server.making import make_again
 
-    if room.standing.ending is None:
+    if room.sidelines.ending is None:
         raise No("not_now", "The game is not over yet.")
-    if room.standing.next is not None:
+    if room.sidelines.next is not None:
         raise No("not_now", "The next game is already made.")
-    asking = {*room.standing.rematch, ask.seat}
+    asking = {*room.sidelines.rematch, ask.seat}
     people = {n for n in range(len(room.rules.seats)) if room.row.seats[n].player is None}
     # One person in several seats asks once for all of them.
     owner = room.row.seats[ask.seat].person
     asking |= {n for n in people if room.row.seats[n].person == owner}
-    after = replace(room.standing, rematch=tuple(sorted(asking)))
-    following = await make_again(room.row) if asking >= people else None
+    after = replace(room.sidelines, rematch=tuple(sorted(asking)))
+    if asking >= people and not room.house.tallies.games_made.take(ask.person or ""):
+        raise No("too_many", "You have made many games this hour; wait a little.")
+    following = await make_again(room.row, room.house.wall_clock.now()) if asking >= people else None
     if following is not None:
         after = replace(after, next=following.row.id)
     await room.agree(ask, "rematch", after, following)
 
 
 async def chat(room: Room, ask: Ask, text: str) -> None:
-    if ask.person is not None and not room.house.chatting.take(ask.person):
+    if ask.person is not None and not room.house.tallies.chatting.take(ask.person):
         raise No("too_many", "That is a lot of talk; wait a little.")
-    await asyncio.to_thread(room.house.shelf.say, room.id, ask.seat, text, now())
+    await asyncio.to_thread(room.house.game_store.say, room.id, ask.seat, text, room.house.wall_clock.now())
     await room.catch_up()
+    room.answer(ask)
     room.house.messenger.send_version(room, again=True)
 
 
@@ -189,7 +191,7 @@ async def _free_text(room: Room, ask: Ask, text: str) -> str:
     return text
 
 
-def _ended(room: Room, ending: wire.Ending) -> Standing:
-    ticking = room.standing.ticking
-    stopped = None if ticking is None else clocks.stopped(ticking, now())
-    return replace(room.standing, ending=ending, ticking=stopped, draw=())
+def _ended(room: Room, ending: wire.Ending) -> Sidelines:
+    ticking = room.sidelines.ticking
+    stopped = None if ticking is None else clocks.stopped(ticking, room.house.wall_clock.now())
+    return replace(room.sidelines, ending=ending, ticking=stopped, draw=())

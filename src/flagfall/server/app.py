@@ -13,25 +13,28 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 import flagfall
 from flagfall import catalog
 from flagfall.core import FlagfallError
-from flagfall.kit.kept import is_kept
-from flagfall.server.aids import aids_of
-from flagfall.server.api import asking, games, health, pages, people, replay, socket
+from flagfall.server.api import account, admin, asking, games, health, pages, people, replay, setups, socket
 from flagfall.server.api import catalog as cards
-from flagfall.server.crew import Crew
-from flagfall.server.guard import Guard, dressed
+from flagfall.server.channel import channel_for
+from flagfall.server.guard import Guard, below, dressed
 from flagfall.server.house import House
-from flagfall.server.messenger import Messenger, channels_for
+from flagfall.server.messenger import Messenger
+from flagfall.server.needs import noted, player_of
+from flagfall.server.odds_aid import aids_of
 from flagfall.server.refusals import No
-from flagfall.server.rulebooks import rules_for
 from flagfall.server.signing import Seal
 from flagfall.server.storage.database import migrate, open_database, signing_secret
-from flagfall.server.storage.keeper import Keeper
+from flagfall.server.storage.game_store import GameStore
+from flagfall.server.storage.move_writer import MoveWriter
 from flagfall.server.storage.people import People
-from flagfall.server.storage.shelf import Shelf
+from flagfall.server.storage.workers import Workers
+from flagfall.server.thinkers import Thinkers
+from flagfall.server.wall_clock import WallClock
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -43,17 +46,22 @@ log = logging.getLogger(__name__)
 WARMING = 300.0
 """Seconds after which whoever waits for the games to be compiled is let in anyway."""
 UNHURRIED = 2.0
-"""Seconds in which nobody needs a computer's hand yet, and the first page and the first board need the machine."""
+"""Seconds in which nobody needs a thinker yet, and the first page and the first board need the machine."""
 
 
 class App(Litestar):
     """The application; whatever answers, it is dressed on the way out."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        await super().__call__(scope, receive, dressed(send, scope) if scope["type"] == ScopeType.HTTP else send)
+        settings: Settings | None = self.state.get("settings")
+        if settings is not None and scope["type"] != "lifespan":
+            scope = below(scope, settings.path)
+        if scope["type"] == ScopeType.HTTP:
+            send = dressed(send, scope, settings is not None and settings.secure_cookie)
+        await super().__call__(scope, receive, send)
 
 
-def build(settings: Settings) -> Litestar:
+def build(settings: Settings, wall_clock: WallClock | None = None) -> Litestar:
     """The whole server as one application; nothing is opened until it starts."""
 
     @asynccontextmanager
@@ -65,17 +73,20 @@ def build(settings: Settings) -> Litestar:
         house = House(
             settings=settings,
             engine=engine,
-            shelf=Shelf(engine),
+            game_store=GameStore(engine),
             people=People(engine),
-            keeper=Keeper(engine),
+            move_writer=MoveWriter(engine),
             seal=Seal(secret),
-            crew=Crew(settings.hand, settings.hands),
-            messenger=Messenger(channels_for(settings)),
+            thinkers=Thinkers(settings.thinker, settings.thinkers),
+            messenger=Messenger(channel_for(settings), settings.pulse_seconds, wall_clock),
+            workers=Workers(engine),
+            wall_clock=wall_clock or WallClock(),
         )
         app.state.house = house
-        app.state.pages = pages.Pages(settings.static)
+        app.state.pages = pages.Pages(settings.static, settings.path)
         await house.messenger.open(house.rooms)
         await house.rooms.start()
+        await house.pulse.start()
         warming = asyncio.create_task(_warm(house))
         try:
             yield
@@ -83,17 +94,24 @@ def build(settings: Settings) -> Litestar:
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)
             await house.rooms.close()
+            await house.pulse.close()
             await house.messenger.close()
-            await house.crew.close()
-            await asyncio.to_thread(house.keeper.close)
+            await house.thinkers.close()
+            house.passwords.close()
+            house.looking_back.close()
+            await asyncio.to_thread(house.move_writer.close)
             engine.dispose()
 
-    return App(
+    app = App(
         route_handlers=[
             cards.catalog,
             cards.describe,
+            cards.guide,
             cards.preparing,
             *people.ROUTES,
+            *account.ROUTES,
+            *admin.ROUTES,
+            *setups.ROUTES,
             *games.ROUTES,
             *replay.ROUTES,
             socket.listen,
@@ -103,13 +121,18 @@ def build(settings: Settings) -> Litestar:
         ],
         dependencies={
             "house": Provide(asking.house_of),
+            "session": Provide(asking.session_of_request),
             "asker": Provide(asking.asker_of),
+            "address": Provide(asking.address_of_request),
         },
         middleware=[Guard()],
         exception_handlers={
             No: asking.say_no,
             FlagfallError: asking.say_core_no,
             HTTPException: asking.say_http_no,
+            RecursionError: asking.say_too_deep,
+            UnicodeDecodeError: asking.say_no_text,
+            SQLAlchemyError: asking.say_storage_no,
             Exception: asking.say_sorry,
         },
         lifespan=[open_house],
@@ -122,6 +145,8 @@ def build(settings: Settings) -> Litestar:
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
+    app.state.settings = settings
+    return app
 
 
 async def _warm(house: House) -> None:
@@ -129,12 +154,16 @@ async def _warm(house: House) -> None:
     try:
         if house.settings.warm:
             known = await asyncio.to_thread(catalog.games)
-            needed = [*(game.id for game in known), *aids_of(known)]
-            house.preparing.begin([what for what in needed if not is_kept(what)])
+            ids = [game.id for game in known]
+            played = [player_of(game, player) for player in await house.roster.names() for game in ids]
+            needed = [*ids, *played, *aids_of(known)]
+            house.preparing.begin([what for what in needed if not noted(what)])
             if house.preparing.over:
-                await asyncio.to_thread(lambda: Table(rules_for(known[0].id, {})))  # a first table opens the sooner
+                await asyncio.to_thread(lambda: Table(known[0].rules({})))  # a first table opens the sooner
                 await asyncio.sleep(UNHURRIED)
-            await asyncio.wait_for(house.crew.warm(house.preparing), WARMING)
+            patience = asyncio.get_running_loop().call_later(WARMING, house.preparing.let_in)
+            await house.thinkers.prepare(house.preparing)
+            patience.cancel()
     except Exception:
         log.warning("the games could not be prepared in advance; the first move will take longer")
     finally:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Ask:
     what: verbs.Verb | Inner
     listener: Listener | None = None
     person: str | None = None
+    at: float = field(default_factory=time.perf_counter)
 
     @property
     def number(self) -> int | None:

@@ -22,12 +22,14 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
+from websockets.exceptions import WebSocketException
 
-from flagfall.server.bench_play import Line, open_line, sit_down
+from flagfall.server.bench_play import Game, Line, open_line, sit_down
 from flagfall.server.limits import Limits
 from flagfall.server.running import options, prepared
 from flagfall.server.settings import Settings
@@ -38,11 +40,19 @@ WIDE = replace(
     games_per_hour=10**9,
     running_games=10**9,
     sockets=10**6,
+    connections=10**6,
+    connections_per_address=10**6,
     sockets_per_person=10**6,
+    sockets_per_minute=10**9,
+    messages_per_address=10**9,
+    games_per_address=10**9,
+    facts_retold=10**9,
     messages_per_second=10**6,
     message_burst=10**6,
 )
 
+REOPENING = 300.0
+"""Seconds the games have to come back in."""
 SLICES = 5
 """How often the echo and the server are measured in turn."""
 
@@ -75,8 +85,14 @@ class Report:
     real: Measured
     answering: float
     """Seconds from kill -9 until the server answers again."""
-    playing: float
-    """Seconds until every game has heard everything that was acknowledged and a new move was accepted in it."""
+    each: float
+    """Bytes a listener receives for a move."""
+    squeezed: float
+    """The same compressed, as a proxy or `compress` would send it."""
+    core: float
+    """Moves a second of the server's own computing time: what one core could do with nothing else to do."""
+    playing: float | None
+    """Seconds until every game has heard everything that was acknowledged and a new move was accepted in it; None: too long."""
 
 
 # -- the servers ---------------------------------------------------------------------------------------
@@ -90,11 +106,12 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 
 def _child(what: str, port: int, folder: str) -> None:
     settings = Settings(database=f"sqlite:///{folder}/bench.db", limits=WIDE, warm=False)
+    chosen = {**options(settings, "127.0.0.1", port), "ws_ping_interval": None}
     if what == "server":
-        app = prepared(settings)
+        uvicorn.run(prepared(settings), **chosen)
     else:
         app = Litestar([echo], openapi_config=None, logging_config=None)
-    uvicorn.run(app, **{**options(settings, "127.0.0.1", port), "ws_ping_interval": None})
+        uvicorn.run(app, **{**chosen, "http": "h11", "ws": "websockets-sansio"})
 
 
 @contextlib.asynccontextmanager
@@ -154,8 +171,13 @@ async def _measure(game: str, games: int, rate: float, seconds: float, progress:
             tables = await sit_down(real, game, games, progress)
             order = random.Random(1).sample(range(games), games)
 
+            made = 0
+
             async def move(number: int) -> bool:
-                return await tables[order[number % games]].move()
+                nonlocal made
+                moved = await tables[order[number % games]].move()
+                made += moved
+                return moved
 
             Line.messages = Line.letters = 0
             await _flat_out(games, 2.0, move)  # what is done for the first time is done now
@@ -169,18 +191,44 @@ async def _measure(game: str, games: int, rate: float, seconds: float, progress:
                 await ear.recv()
 
             rows = [Measured("bare echo", len(ears)), Measured(f"{game}, move heard by both", 2 * games)]
+            spent = heard = moves = 0.0
             for part in range(SLICES):
                 for row, act in zip(rows, (ping, move), strict=True):
                     row.latencies += await _steadily(rate, seconds / SLICES, act)
+                    before = computed(server.pid), Line.heard, made
                     row.rates.append(await _flat_out(games, seconds / SLICES, act))
+                    if act is move:
+                        spent, heard = spent + computed(server.pid) - before[0], heard + Line.heard - before[1]
+                        moves += made - before[2]
                 progress(f"measured {part + 1} of {SLICES}")
             killed = time.monotonic()
             server.kill()
             async with _running("server", folder) as (again, _):
                 answering = time.monotonic() - killed
-                await asyncio.gather(*(table.come_back(again) for table in tables))  # as pages do: all at the same time
-                playing = time.monotonic() - killed
-    return Report(rows[0], rows[1], answering, playing)
+                playing = time.monotonic() - killed if await _all_back(tables, again, progress) else None
+    long, short = (sum(sizes) for sizes in zip(*Line.squeezed[len(Line.squeezed) // 2 :], strict=True))
+    each = heard / max(moves, 1) / 2
+    return Report(rows[0], rows[1], answering, each, each * short / max(long, 1), moves / max(spent, 1e-9), playing)
+
+
+def computed(process: int) -> float:
+    """Seconds of computing a process has used up; nothing where the system does not say."""
+    try:
+        words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def _all_back(tables: list[Game], address: str, progress: Callable[[str], None]) -> bool:
+    """As pages do: all at the same time. Whatever happens here, what was measured before is kept."""
+    try:
+        async with asyncio.timeout(REOPENING):
+            await asyncio.gather(*(table.come_back(address) for table in tables))
+    except (OSError, WebSocketException) as error:  # a TimeoutError is an OSError
+        progress(f"not every game came back: {type(error).__name__}")
+        return False
+    return True
 
 
 def bench_server(
@@ -212,8 +260,12 @@ def table(report: Report) -> str:
     share50, share99 = real.at(0.5) - bare.at(0.5), real.at(0.99) - bare.at(0.99)
     lines.append(f"{'server share / rate ratio':42}{share50:>9.2f}{share99:>9.2f}{_ratio(bare, real):>12.2f}")
     lines.append(
-        f"after kill -9: answering in {report.answering:.1f} s, a new move in each of {real.sockets // 2} games in "
-        f"{report.playing:.1f} s"
+        f"a move is {report.each:,.0f} bytes to each listener ({report.squeezed:,.0f} compressed); "
+        f"one core does {report.core:,.0f} moves/s"
+    )
+    back = f"not within {REOPENING:.0f} s" if report.playing is None else f"in {report.playing:.1f} s"
+    lines.append(
+        f"after kill -9: answering in {report.answering:.1f} s, a new move in each of {real.sockets // 2} games {back}"
     )
     return "\n".join(lines)
 

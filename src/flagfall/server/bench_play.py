@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from typing import TYPE_CHECKING, Any
+import zlib
+from typing import TYPE_CHECKING, Any, ClassVar
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 NOTHING = Raw(b"[]")
+FEW = 20
 
 
 class _Choice(Struct):
@@ -42,9 +44,19 @@ class Line:
 
     messages = 0
     letters = 0
+    heard = 0
+    """Letters that came in."""
+    squeezed: ClassVar[list[tuple[int, int]]] = []
+    """Of a few sockets: how long each message that came in was, and would have been compressed with what came before it."""
+    few = 0
 
     def __init__(self, socket_: ClientConnection) -> None:
         self._socket = socket_
+        self._squeeze = zlib.compressobj(1, zlib.DEFLATED, -13, 5) if Line.few < FEW else None
+        Line.few += 1
+
+    async def close(self) -> None:
+        await self._socket.close()
 
     async def send(self, message: bytes) -> None:
         Line.messages += 1
@@ -55,6 +67,10 @@ class Line:
         message = await self._socket.recv(decode=False)
         Line.messages += 1
         Line.letters += len(message)
+        Line.heard += len(message)
+        if self._squeeze is not None:
+            short = self._squeeze.compress(message) + self._squeeze.flush(zlib.Z_SYNC_FLUSH)
+            Line.squeezed.append((len(message), len(short) - 4))
         return message
 
 
@@ -62,7 +78,7 @@ class Game:
     """Two sockets of one game, played by luck."""
 
     def __init__(self, id_: str, cookie: str) -> None:
-        self.id, self._cookie, self.ears = id_, cookie, list[Line]()
+        self.id, self.cookie, self.ears = id_, cookie, list[Line]()
         self.seen = [_Heard("told") for _ in range(2)]
         self.luck = random.Random(id_)
         self._one_at_a_time = asyncio.Lock()
@@ -72,7 +88,7 @@ class Game:
         """As a page does: with what it has heard already."""
         where = f"ws://{address}/api/games/{self.id}/socket?since="
         heard = [f"{seen.moment}&seat={seat}" for seat, seen in enumerate(self.seen)]
-        self.ears = list(await asyncio.gather(*(open_line(f"{where}{words}", self._cookie) for words in heard)))
+        self.ears = list(await asyncio.gather(*(open_line(f"{where}{words}", self.cookie) for words in heard)))
 
     async def come_back(self, address: str) -> None:
         """Everything that was acknowledged is there, and the game goes on."""
@@ -152,7 +168,7 @@ async def sit_down(address: str, game: str, count: int, progress: Callable[[str]
         table = Game(answer["id"], cookie)
         await table.sit_down(address)
         sheet, _ = await asyncio.to_thread(call, "GET", f"/api/games/{answer['id']}", None, cookie)
-        await table.set_up(_armies(sheet["describe"]))
+        await table.set_up(armies_of(sheet["describe"]))
         made.append(table)
         if len(made) % 100 == 0:
             progress(f"{len(made)} of {count} games set up")
@@ -162,7 +178,7 @@ async def sit_down(address: str, game: str, count: int, progress: Callable[[str]
     return made
 
 
-def _armies(described: dict[str, Any]) -> list[str]:
+def armies_of(described: dict[str, Any]) -> list[str]:
     """The letters of each army, where there are armies to set up."""
     kinds = described.get("kinds", {}).values()
     return [
@@ -173,5 +189,6 @@ def _armies(described: dict[str, Any]) -> list[str]:
 
 async def open_line(where: str, cookie: str = "") -> Line:
     headers = {"Cookie": cookie}
-    opening = connect(where, additional_headers=headers, compression=None, max_size=None, ping_interval=None)
+    patient: dict[str, Any] = {"compression": None, "max_size": None, "ping_interval": None, "open_timeout": 300}
+    opening = connect(where, additional_headers=headers, **patient)
     return Line(await opening.__aenter__())

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
+from typing import TYPE_CHECKING, cast
+from urllib.parse import quote, urlsplit
 
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 
+from flagfall.server.addresses import address_of
 from flagfall.server.refusals import No
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), interest-cohort=()"),
 ]
+STAY_SECURE = (b"strict-transport-security", b"max-age=31536000")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -55,26 +57,49 @@ class Guard(ASGIMiddleware):
                 # Refused before it is accepted: the browser sees a plain 403.
                 await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
                 return
+            if not house.tallies.sockets.take(address_of(scope)):
+                await send({"type": "websocket.close", "code": 4429, "reason": "too many sockets"})
+                return
             await next_app(scope, receive, send)
             return
         if not ours and scope["method"] not in SAFE:
             raise No("not_yours", "This page belongs to another site.")
         path = scope["path"]
-        if path.startswith("/api/") and not house.calls.take(_address(scope)):
+        if "\0" in path or b"%00" in scope["query_string"]:
+            raise No("unreadable", "An address has no NUL in it.")
+        tallies = house.tallies
+        if not (tallies.calls if path.startswith("/api/") else tallies.pages).take(address_of(scope)):
             raise No("too_many", "That is a lot of calls; wait a little.")
         await next_app(scope, receive, send)
 
 
-def dressed(send: Send, scope: Scope) -> Send:
-    """Every answer, refusals too, carries the strict headers."""
+def dressed(send: Send, scope: Scope, secure: bool = False) -> Send:
+    """Every answer, refusals too, carries the strict headers. Over https the browser is told to stay there, and so is the cookie."""
+    secure = secure or scope.get("scheme") == "https"
     extra = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
+    extra += [STAY_SECURE] if secure else []
 
     async def dress(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *HEADERS, *extra]
+            given = [_secured(*header) for header in message["headers"]] if secure else message["headers"]
+            message["headers"] = [*given, *HEADERS, *extra]
         await send(message)
 
     return dress
+
+
+def _secured(name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    plain = name.lower() == b"set-cookie" and b"; secure" not in value.lower()
+    return (name, value + b"; Secure") if plain else (name, value)
+
+
+def below(scope: Scope, path: str) -> Scope:
+    """The same call as if the server stood at the root; a proxy may have cut the path off already."""
+    asked = scope["path"]
+    if not path or not f"{asked}/".startswith(f"{path}/"):
+        return scope
+    rest = asked[len(path) :] or "/"
+    return cast("Scope", {**scope, "path": rest, "raw_path": quote(rest).encode()})
 
 
 def _ours(headers: dict[bytes, bytes], others: tuple[str, ...]) -> bool:
@@ -84,8 +109,3 @@ def _ours(headers: dict[bytes, bytes], others: tuple[str, ...]) -> bool:
         return True
     text = origin.decode("latin-1")
     return text in others or urlsplit(text).netloc.encode() == headers.get(b"host", b"")
-
-
-def _address(scope: Any) -> str:
-    client = scope.get("client")
-    return client[0] if client else "nowhere"

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from flagfall.server.counts import Counts
-from flagfall.server.crier import Crier
-from flagfall.server.limits import Crowd, Tally
+from flagfall.server.limits import Crowd
+from flagfall.server.looking_back import LookingBack
+from flagfall.server.outbox import Outbox
+from flagfall.server.passwords import Passwords
+from flagfall.server.pieces import Pieces
 from flagfall.server.preparing import Preparing
+from flagfall.server.roster import Roster
+from flagfall.server.sessions import Sessions
+from flagfall.server.storage.admin import Admin
+from flagfall.server.storage.workers import Workers
+from flagfall.server.tallies import Tallies
+from flagfall.server.wall_clock import WallClock
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from sqlalchemy import Engine
 
-    from flagfall.server.crew import Crew
     from flagfall.server.messenger import Messenger
+    from flagfall.server.pulse import Pulse
     from flagfall.server.rooms import Rooms
     from flagfall.server.settings import Settings
     from flagfall.server.signing import Seal
-    from flagfall.server.storage.keeper import Keeper
+    from flagfall.server.storage.game_store import GameStore
+    from flagfall.server.storage.move_writer import MoveWriter
     from flagfall.server.storage.people import People
-    from flagfall.server.storage.shelf import Shelf
+    from flagfall.server.thinkers import Thinkers
 
 
 @dataclass(slots=True)
@@ -30,33 +42,49 @@ class House:
 
     settings: Settings
     engine: Engine
-    shelf: Shelf
+    game_store: GameStore
     people: People
-    keeper: Keeper
+    move_writer: MoveWriter
     seal: Seal
-    crew: Crew
+    thinkers: Thinkers
     messenger: Messenger
+    workers: Workers
+    wall_clock: WallClock = field(default_factory=WallClock)
     counts: Counts = field(default_factory=Counts)
-    crier: Crier = field(default_factory=Crier)
+    outbox: Outbox = field(default_factory=Outbox)
     rooms: Rooms = field(init=False)
+    roster: Roster = field(init=False)
+    pulse: Pulse = field(init=False)
+    looking_back: LookingBack = field(default_factory=LookingBack)
+    pieces: Pieces = field(default_factory=Pieces)
     crowd: Crowd = field(default_factory=Crowd)
     preparing: Preparing = field(default_factory=Preparing)
-    games_made: Tally = field(init=False)
-    chatting: Tally = field(init=False)
-    wrong_passwords: Tally = field(init=False)
-    calls: Tally = field(init=False)
+    watching: Crowd = field(default_factory=Crowd)
+    """Sockets without a seat, by address."""
+    tallies: Tallies = field(init=False)
+    passwords: Passwords = field(init=False)
+    sessions: Sessions = field(init=False)
+    admin: Admin = field(init=False)
+    _background: set[asyncio.Task[None]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
+        from flagfall.server.pulse import Pulse
         from flagfall.server.rooms import Rooms
 
-        limits = self.settings.limits
-        self.rooms = Rooms(self)
-        self.games_made = Tally(limits.games_per_hour, 3600)
-        self.chatting = Tally(limits.chat_per_minute, 60)
-        self.wrong_passwords = Tally(limits.wrong_passwords_per_minute, 60)
-        self.calls = Tally(limits.calls_per_minute, 60)
+        self.pulse, self.sessions, self.admin = Pulse(self), Sessions(self), Admin(self.engine)
+        self.rooms, self.roster = Rooms(self), Roster(self.thinkers)
+        self.passwords = Passwords(self.settings.limits.passwords_waiting)
+        self.tallies = Tallies(self.settings.limits, self.messenger, self.wall_clock)
 
+    def in_background(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Something nobody waits for."""
+        task = asyncio.create_task(doing)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    def measured(self) -> dict[str, float]:
+        """What this worker has counted, and what it is made of now."""
+        self.counts.set("rooms", len(self.rooms))
+        self.counts.set("messenger_connected", int(self.messenger.connected))
+        self.counts.set("messenger_lost_total", self.messenger.lost)
+        return self.counts.measured()

@@ -2,32 +2,60 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
+from collections import Counter
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
     """How much, how long, how often. docs/wire.md shows the same table to people."""
 
+    connections: int = 6_000
+    connections_per_address: int = 500
+    header_seconds: float = 10.0
+    body_seconds: float = 30.0
     message_bytes: int = 8 * 1024
     messages_per_second: float = 20.0
     message_burst: int = 40
-    sockets_per_person: int = 50
-    sockets_per_game: int = 300
+    messages_per_address: int = 200
+    watcher_messages_per_address: int = 50
     sockets: int = 5_000
+    sockets_per_person: int = 50
+    sockets_per_minute: int = 600
+    watchers: int = 4_000
+    watchers_per_game: int = 300
+    watchers_per_address: int = 100
+    facts_retold: int = 100_000
+    facts_retold_per_second: int = 5_000
     body_bytes: int = 32 * 1024
     scroll_bytes: int = 1024 * 1024
     calls_per_minute: int = 1_200
+    pages_per_minute: int = 3_000
+    looks_per_minute: int = 120
     name_letters: int = 24
     password_letters: tuple[int, int] = (8, 128)
+    passwords_waiting: int = 16
+    guests_per_hour: int = 200
+    accounts_per_hour: int = 60
     running_games: int = 100
     games_per_hour: int = 60
+    games_per_address: int = 600
     setups: int = 100
     setup_letters: int = 4_000
     chat_letters: int = 200
     chat_per_minute: int = 10
-    wrong_passwords_per_minute: int = 10
+    wrong_passwords: int = 5
+    wrong_passwords_per_address: int = 20
+    wrong_password_seconds: float = 30.0
+    forgotten_per_hour: int = 5
+    report_letters: int = 500
+    reports_per_hour: int = 10
     clock_seconds: int = 24 * 3600
     clock_days: int = 30
 
@@ -35,57 +63,94 @@ class Limits:
 class Bucket:
     """Fills at a steady rate up to a brim; taking from an empty one fails."""
 
-    __slots__ = ("_brim", "_filled", "_level", "_rate")
+    __slots__ = ("_brim", "_filled", "_level", "_rate", "_seconds")
 
-    def __init__(self, rate: float, brim: float) -> None:
-        self._rate, self._brim = rate, brim
-        self._level, self._filled = brim, time.monotonic()
+    def __init__(self, rate: float, brim: float, seconds: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._brim, self._seconds = rate, brim, seconds
+        self._level, self._filled = brim, seconds()
 
-    def take(self) -> bool:
-        now = time.monotonic()
+    def take(self, much: float = 1) -> bool:
+        self._fill()
+        if self._level < much:
+            return False
+        self._level -= much
+        return True
+
+    def spill(self) -> None:
+        """Somebody else has taken of the same."""
+        self._fill()
+        self._level = max(0.0, self._level - 1)
+
+    def _fill(self) -> None:
+        now = self._seconds()
         self._level = min(self._brim, self._level + (now - self._filled) * self._rate)
         self._filled = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
 
     @property
     def full(self) -> bool:
-        return self._level + (time.monotonic() - self._filled) * self._rate >= self._brim
+        return self._level + (self._seconds() - self._filled) * self._rate >= self._brim
 
 
 class Tally:
-    """A bucket for each key. Full buckets are forgotten, so memory stays flat."""
+    """A bucket for each key. Full buckets are forgotten, so memory stays flat.
 
-    def __init__(self, count: int, seconds: float) -> None:
-        self._rate, self._brim = count / seconds, float(count)
+    `tell` hears of everything that is taken, where several workers share one limit; they answer with `spill`.
+    """
+
+    def __init__(
+        self,
+        count: float,
+        within: float,
+        brim: float | None = None,
+        tell: Callable[[str], None] | None = None,
+        seconds: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._rate, self._brim, self._seconds = count / within, float(count if brim is None else brim), seconds
         self._buckets: dict[str, Bucket] = {}
         self._sweep_at = 1_000
+        self._tell = tell
 
-    def take(self, key: str) -> bool:
+    def take(self, key: str, much: float = 1) -> bool:
+        taken = self._bucket(hidden(key)).take(much)
+        if taken and self._tell is not None:
+            self._tell(hidden(key))
+        return taken
+
+    def spill(self, who: str) -> None:
+        self._bucket(who).spill()
+
+    def _bucket(self, who: str) -> Bucket:
         if len(self._buckets) >= self._sweep_at:
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
             self._sweep_at = max(1_000, 2 * len(self._buckets))
-        return self._buckets.setdefault(key, Bucket(self._rate, self._brim)).take()
+        return self._buckets.setdefault(who, Bucket(self._rate, self._brim, self._seconds))
+
+
+def hidden(key: str) -> str:
+    """Names and addresses are counted, not kept."""
+    return hashlib.blake2b(key.encode("utf-8", "replace"), digest_size=12).hexdigest()
 
 
 class Crowd:
-    """How many sockets each person has open; those without a name are counted together by none."""
+    """How many of something each has: sockets of a person, lines from an address."""
 
     def __init__(self) -> None:
-        self._here: dict[str, int] = {}
+        self._here: Counter[str] = Counter()
+        self.count = 0
 
-    def came(self, person: str | None, most: int) -> bool:
-        if person is None:
+    def came(self, who: str | None, most: int) -> bool:
+        """False if that would be too many. Nobody in particular is not counted."""
+        if who is None:
             return True
-        if self._here.get(person, 0) >= most:
+        if self._here[who] >= most:
             return False
-        self._here[person] = self._here.get(person, 0) + 1
+        self._here[who] += 1
+        self.count += 1
         return True
 
-    def left(self, person: str | None) -> None:
-        if person is not None:
-            self._here[person] -= 1
-            if not self._here[person]:
-                del self._here[person]
+    def left(self, who: str | None) -> None:
+        if who is not None:
+            self._here[who] -= 1
+            self.count -= 1
+            if self._here[who] <= 0:
+                del self._here[who]

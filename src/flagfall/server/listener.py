@@ -6,6 +6,7 @@ then. A slow socket skips nothing and keeps nothing in memory; it merely hears s
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,6 @@ from flagfall.server.at_once import at_once
 from flagfall.server.tell import tell
 
 if TYPE_CHECKING:
-    import asyncio
     from collections.abc import Awaitable, Callable
 
     from flagfall.server import wire
@@ -26,23 +26,46 @@ _encode = msgspec.json.Encoder().encode
 MOST_UNSAID = 100
 
 
+class Ended(Exception):
+    """A socket has to end, with a code."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(why)
+        self.code, self.why = code, why
+
+
 class Listener:
     """A seat's or a spectator's ear at one room."""
 
     __slots__ = (
-        "_called", "_failed", "_send", "_talking", "_unsaid", "_word", "answers", "behind", "chat", "counts_at", "facts", "person", "room",
+        "_failed",
+        "_queued",
+        "_send",
+        "_talking",
+        "_unsaid",
+        "_word",
+        "answers",
+        "behind",
+        "chat",
+        "counts_at",
+        "facts",
+        "person",
+        "room",
         "seat",
+        "session",
     )  # fmt: skip
 
-    def __init__(self, room: Room, person: str | None, seat: int | None, since: int) -> None:
-        self.room, self.person, self.seat = room, person, seat
+    def __init__(
+        self, room: Room, person: str | None, seat: int | None, since: int, session: str | None = None
+    ) -> None:
+        self.room, self.person, self.seat, self.session = room, person, seat, session
         self.facts = since
         self.chat = 0
         self.counts_at: list[int] = []
         self.answers: int | None = None
         self.behind = True
         self._unsaid: deque[wire.Refused | wire.Pong] = deque(maxlen=MOST_UNSAID)
-        self._called = False
+        self._queued = False
         self._send: Callable[[str], Awaitable[None]] | None = None
         self._talking: asyncio.Task[None] | None = None
         self._word: str | None = None
@@ -56,27 +79,32 @@ class Listener:
         self.behind = True
         if answers is not None:
             self.answers = answers
-        self._be_called()
+        self._to_outbox()
 
     def say(self, message: wire.Refused | wire.Pong) -> None:
         """Something for this listener alone."""
         self._unsaid.append(message)
-        self._be_called()
+        self._to_outbox()
 
-    def _be_called(self) -> None:
-        if not self._called:
-            self._called = True
-            self.room.house.crier.call(self)
+    def _to_outbox(self) -> None:
+        if not self._queued:
+            self._queued = True
+            self.room.house.outbox.add(self)
 
     # -- the socket ----------------------------------------------------------------------------------
     def connect(self, send: Callable[[str], Awaitable[None]], failed: Callable[[Exception], None]) -> None:
         """From now on there is a socket to speak through; `failed` hears why nothing more can be said."""
         self._send, self._failed = send, failed
-        self._be_called()
+        self._to_outbox()
 
     @property
     def connected(self) -> bool:
         return self._send is not None
+
+    def end(self, code: int, why: str) -> None:
+        """The socket is to end, for a reason that lies outside."""
+        if self._send is not None:
+            self._give_up(Ended(code, why))
 
     def hang_up(self) -> None:
         self._send = None
@@ -85,7 +113,7 @@ class Listener:
 
     def compose(self) -> None:
         """Put together what is to be said next, unless the last word is still on its way: then more follows by itself."""
-        self._called = False
+        self._queued = False
         if self._send is not None and self._talking is None:
             try:
                 self._word = self._next()
@@ -100,6 +128,8 @@ class Listener:
         try:
             while self._word is not None and self._send is not None:
                 await self._send(self._word)
+                if self.behind:  # a long story is told in pieces, and others are heard in between
+                    await asyncio.sleep(0)
                 self._word = self._next()
         except Exception as error:
             self._give_up(error)
@@ -112,9 +142,10 @@ class Listener:
             return _encode(self._unsaid.popleft()).decode()
         if not self.behind:
             return None
-        self.behind = False
         self.room.house.counts.add("told_total")
-        return tell(self.room, self)
+        self.behind = False
+        word, self.behind = tell(self.room, self)
+        return word
 
     def _give_up(self, error: Exception) -> None:
         self._send = None

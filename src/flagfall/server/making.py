@@ -9,17 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from flagfall import players
+from flagfall.catalog import game as entry_of
 from flagfall.core import FlagfallError
 from flagfall.server import clocks, wire
-from flagfall.server.aids import aid_of
-from flagfall.server.hand import warm
-from flagfall.server.house import now
+from flagfall.server.needs import player_of
+from flagfall.server.odds_aid import aid_of
 from flagfall.server.refusals import No, from_core
-from flagfall.server.rulebooks import rules_for
+from flagfall.server.sidelines import Sidelines
 from flagfall.server.signing import new_id, new_token
-from flagfall.server.standing import Standing
-from flagfall.server.storage.shelf import GameRow, SeatRow, Whole
+from flagfall.server.storage.game_store import GameRow, SeatRow, Whole
+from flagfall.server.thinker import warm
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -28,25 +27,30 @@ if TYPE_CHECKING:
     from flagfall.server.storage.people import PersonRow
 
 
-async def make_game(house: House, person: PersonRow, wish: wire.GameWish) -> GameRow:
+async def make_game(house: House, person: PersonRow, wish: wire.GameWish, address: str) -> GameRow:
     """A new game as wished, with the person in their seats."""
     limits = house.settings.limits
-    if await asyncio.to_thread(house.shelf.running, person.id) >= limits.running_games:
+    if await asyncio.to_thread(house.game_store.running, person.id) >= limits.running_games:
         raise No("too_many", f"You have {limits.running_games} games running; finish some first.")
-    if not house.games_made.take(person.id):
+    if not house.tallies.games_made.take(person.id):
         raise No("too_many", f"You may make {limits.games_per_hour} games an hour; wait a little.")
+    if not house.tallies.games_from.take(address):
+        raise No("too_many", "Many games were made from your address this hour; wait a little.")
     await house.preparing.wait(wish.game)
-    game = await asyncio.to_thread(_make, house, person, wish)
+    players = await house.roster.names()
+    game = await asyncio.to_thread(_make, house, person, wish, players)
+    for player in {seat.player for seat in game.seats} - {None}:
+        await house.preparing.wait(player_of(game.rules, str(player)))
     if (aid := aid_of(game.rules, wish.options)) is not None:
         await house.preparing.wait(aid)
         await asyncio.to_thread(warm, aid)  # here too, so that the room never waits for it
     return game
 
 
-def _make(house: House, person: PersonRow, wish: wire.GameWish) -> GameRow:
+def _make(house: House, person: PersonRow, wish: wire.GameWish, players: tuple[str, ...]) -> GameRow:
     clock = clocks.checked(wish.clock, house.settings.limits)
     try:
-        rules = rules_for(wish.game, wish.options)
+        rules = entry_of(wish.game).rules(wish.options)
     except FlagfallError as error:
         raise from_core(error) from error
     if len(wish.seats) != len(rules.seats):
@@ -55,20 +59,19 @@ def _make(house: House, person: PersonRow, wish: wire.GameWish) -> GameRow:
             f"{wish.game} with these options has {len(rules.seats)} seats ({', '.join(rules.seats)}), "
             f"not {len(wish.seats)}.",
         )
-    seats = tuple(_seat(number, seat, person) for number, seat in enumerate(wish.seats))
+    seats = tuple(_seat(number, seat, person, players) for number, seat in enumerate(wish.seats))
     if all(seat.player is not None for seat in seats) and not wish.listed:
         raise No("bad_option", "Somebody has to play, or the game has to be listed so that others can watch.")
-    made = _laid(rules, seats, clock, person.id, wish.listed)
-    house.shelf.put(made.row, made.record)
+    made = _laid(rules, seats, clock, person.id, wish.listed, house.wall_clock.now())
+    house.game_store.put(made.row, made.record)
     return made.row
 
 
-def _seat(number: int, wish: wire.SeatWish, person: PersonRow) -> SeatRow:
+def _seat(number: int, wish: wire.SeatWish, person: PersonRow, players: tuple[str, ...]) -> SeatRow:
     if wish.who == "computer":
-        if wish.player not in players.names():
-            known = ", ".join(players.names())
+        if wish.player not in players:
             asked = "A computer seat names a player" if wish.player is None else f"There is no player {wish.player!r}"
-            raise No("unknown", f"{asked}. The players are: {known}.")
+            raise No("unknown", f"{asked}. The players are: {', '.join(players)}.")
         return SeatRow(number, None, None, wish.player.capitalize(), wish.player)
     if wish.player is not None:
         raise No("bad_option", "Only a computer seat names a player.")
@@ -77,10 +80,12 @@ def _seat(number: int, wish: wire.SeatWish, person: PersonRow) -> SeatRow:
     return SeatRow(number, new_token(), None, None, None)
 
 
-def _laid(rules: Rules[Any, Any], seats: tuple[SeatRow, ...], clock: wire.ClockWish, maker: str, listed: bool) -> Whole:
+def _laid(
+    rules: Rules[Any, Any], seats: tuple[SeatRow, ...], clock: wire.ClockWish, maker: str, listed: bool, instant: int
+) -> Whole:
     """A table as it is before the first decision; it is not kept yet."""
-    table, instant = Table(rules), now()
-    standing = Standing(acted=(False,) * len(seats), ticking=clocks.wound(clock, len(seats)))
+    table = Table(rules)
+    beside = Sidelines(acted=(False,) * len(seats), ticking=clocks.wound(clock, len(seats)))
     game = GameRow(
         id=new_id(),
         rules=rules.id,
@@ -90,7 +95,7 @@ def _laid(rules: Rules[Any, Any], seats: tuple[SeatRow, ...], clock: wire.ClockW
         maker=maker,
         made=instant,
         version=0,
-        standing=standing.kept(),
+        standing=beside.kept(),
         to_act=table.to_act,
         over=False,
         deadline=None,
@@ -100,14 +105,14 @@ def _laid(rules: Rules[Any, Any], seats: tuple[SeatRow, ...], clock: wire.ClockW
     return Whole(game, list(table.record()), [])
 
 
-async def make_again(old: GameRow) -> Whole:
+async def make_again(old: GameRow, instant: int) -> Whole:
     """The same people with the seats moved on by one. It is kept together with their agreement, or not at all."""
     count = len(old.seats)
     seats = tuple(replace(old.seats[(n - 1) % count], seat=n, invite=None) for n in range(count))
     clock = msgspec.json.decode(old.clock, type=wire.ClockWish)
 
     def make() -> Whole:
-        rules = rules_for(old.rules, json.loads(old.options))
-        return _laid(rules, seats, clock, old.maker, old.listed)
+        rules = entry_of(old.rules).rules(json.loads(old.options))
+        return _laid(rules, seats, clock, old.maker, old.listed, instant)
 
     return await asyncio.to_thread(make)

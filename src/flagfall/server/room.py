@@ -16,51 +16,60 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from flagfall.core import SPECTATOR, FlagfallError
-from flagfall.server import agreements, clocks, standing, verbs, wire
+from flagfall.server import agreements, clocks, endings, sidelines, verbs, wire
 from flagfall.server.asks import Answered, Ask, CatchUp, Fallen, Lost
-from flagfall.server.bell import Bell
-from flagfall.server.house import now
+from flagfall.server.computer_seats import ComputerSeats
+from flagfall.server.gallery import Gallery
+from flagfall.server.pieces import Ends
 from flagfall.server.refusals import No, from_core
-from flagfall.server.storage.keeper import Entry, NotKept, TooLate
-from flagfall.server.tell import Face
-from flagfall.server.thinking import Thinking
+from flagfall.server.storage.move_writer import Entry, NotKept, TooLate
+from flagfall.server.storage.troubles import trouble
+from flagfall.server.tell import Seen
+from flagfall.server.wakeup import Wakeup
 
 if TYPE_CHECKING:
     from flagfall.core import Decision, Rules
     from flagfall.server.house import House
     from flagfall.server.listener import Listener
-    from flagfall.server.standing import Standing
-    from flagfall.server.storage.shelf import ChatRow, GameRow, SeatRow, Whole
+    from flagfall.server.sidelines import Sidelines
+    from flagfall.server.storage.game_store import ChatRow, GameRow, SeatRow, Whole
+    from flagfall.server.wall_clock import Alarm
     from flagfall.table import Table
     from flagfall.table.table import Proposal
 
 log = logging.getLogger(__name__)
 TRIES = 5
-Shown = tuple[int, tuple["SeatRow", ...], int, "Standing", dict[int, Face]]
+FEW, WAIT_EACH, LONGEST_WAIT = 10, 0.01, 3.0
+"""A company in which everybody is told at once who comes and goes; and how long larger ones wait for it."""
+Shown = tuple[int, tuple["SeatRow", ...], int, "Sidelines", dict[int, Seen]]
 """What there is to be known: by all, and by each ear that listens."""
 
 
 class Room:
     """The only place in the server that holds a Table."""
 
-    def __init__(self, house: House, row: GameRow, table: Table, lines: list[ChatRow], faces: dict[int, Face]) -> None:
+    def __init__(self, house: House, row: GameRow, table: Table, lines: list[ChatRow], seen: dict[int, Seen]) -> None:
         self.house, self.row, self.table, self.lines = house, row, table, lines
         self.id, self.version = row.id, row.version
-        self.standing: Standing = standing.opened(row.standing)
+        self.sidelines: Sidelines = sidelines.opened(row.standing)
         self.clock = msgspec.json.decode(row.clock, type=wire.ClockWish)
+        self.closed = False
         self.listeners: set[Listener] = set()
+        self.gallery, self.ends = Gallery(), Ends(table)
+        self.watchers = 0
         self.elsewhere: dict[str, tuple[list[int], float]] = {}
         self._here = [0] * (len(table.rules.seats) + 1)
         self._people: tuple[Any, list[wire.Person]] = None, []
-        self._kept = self.standing, row.standing
-        self.used = time.monotonic()
+        self._kept = self.sidelines, row.standing
+        self.used = house.wall_clock.seconds()
         self._asks: deque[Ask] = deque()
-        self._bell = Bell()
-        self._faces = faces
-        self._asked_since = [faces[seat].moment for seat in range(len(self.rules.seats))]
-        self._timer: asyncio.TimerHandle | None = None
+        self._wakeup = Wakeup()
+        self._seen = seen
+        self._asked_since = [seen[seat].moment for seat in range(len(self.rules.seats))]
+        self._timer: Alarm | None = None
+        self._announcing: Alarm | None = None
         self._doubtful = False
-        self._thinking = Thinking(self)
+        self._computers = ComputerSeats(self)
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -71,24 +80,29 @@ class Room:
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name=f"room {self.id}")
         self._set_timer()
-        self._thinking.consider(mine=not self.house.messenger.shared)
+        self._computers.consider(mine=not self.house.messenger.shared)
 
     async def stop(self) -> None:
-        self._thinking.stop()
-        if self._timer is not None:
-            self._timer.cancel()
+        """For good. What pointed back here is let go, so that the room leaves memory without waiting for the collector."""
+        self.closed = True
+        self._computers.stop()
+        for timer in (self._timer, self._announcing):
+            if timer is not None:
+                timer.cancel()
         if self._task is not None:
             self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await asyncio.wait([self._task])
+        self._timer = self._announcing = self._task = None
+        del self._computers
 
     @property
     def idle(self) -> bool:
         """Nobody listens, nobody thinks, nothing waits."""
-        return not self.listeners and not self._thinking.busy and not self._asks
+        return not self.listeners and not self._computers.busy and not self._asks
 
     def ask(self, ask: Ask) -> None:
         self._asks.append(ask)
-        self._bell.ring()
+        self._wakeup.wake()
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
@@ -111,7 +125,18 @@ class Room:
         return mine or [-1]
 
     def _presence_changed(self, besides: Listener) -> None:
-        self.used = time.monotonic()
+        """Told at once in a small company. A full gallery is told rarely, whoever comes and goes."""
+        self.used = self.house.wall_clock.seconds()
+        if len(self.listeners) <= FEW:
+            self._tell_presence(besides)
+        elif self._announcing is None:
+            wait = min(LONGEST_WAIT, len(self.listeners) * WAIT_EACH)
+            self._announcing = self.house.wall_clock.alarm(wait, self._tell_presence)
+
+    def _tell_presence(self, besides: Listener | None = None) -> None:
+        if self._announcing is not None:
+            self._announcing.cancel()
+            self._announcing = None
         self.house.messenger.send_presence(self)
         for listener in self.listeners:
             if listener is not besides:
@@ -122,10 +147,10 @@ class Room:
     def ears(self) -> tuple[int, ...]:
         return (*range(len(self.rules.seats)), SPECTATOR)
 
-    def face(self, ear: int) -> Face:
-        if ear not in self._faces:
-            self._faces[ear] = Face(self.table, ear)
-        return self._faces[ear]
+    def seen(self, ear: int) -> Seen:
+        if ear not in self._seen:
+            self._seen[ear] = Seen(self.table, ear)
+        return self._seen[ear]
 
     def here(self) -> list[int]:
         """How many sockets listen in this worker: per seat, then spectators."""
@@ -135,7 +160,7 @@ class Room:
         """The same over all workers."""
         counts = self.here()
         if self.elsewhere:
-            moment = time.monotonic()
+            moment = self.house.wall_clock.seconds()
             for there, until in self.elsewhere.values():
                 if until > moment:
                     counts = [a + b for a, b in zip(counts, there, strict=True)]
@@ -143,7 +168,7 @@ class Room:
 
     def people(self, present: list[int]) -> list[wire.Person]:
         """Who sits where, and who is here of those present `everywhere`: the same list until something changes."""
-        depends = self.row.seats, self.standing.replaced, present
+        depends = self.row.seats, self.sidelines.replaced, present
         if self._people[0] != depends:
             sitting = [
                 wire.Person(
@@ -151,15 +176,21 @@ class Room:
                     name=seat.name,
                     player=(player := self.player(seat.seat)),
                     here=present[seat.seat] > 0 or player is not None,
+                    replaced=seat.seat in self.sidelines.replaced,
                 )
                 for seat in self.row.seats
             ]
             self._people = depends, sitting
         return self._people[1]
 
+    @property
+    def laid_open(self) -> bool:
+        """Whether everybody may see all of it: it is over, and was not called off before it had begun."""
+        return self.sidelines.ending is not None and self.sidelines.ending.by != "abort"
+
     def player(self, seat: int) -> str | None:
         """The computer player in a seat, if there is one."""
-        return self.standing.replaced.get(seat, self.row.seats[seat].player)
+        return self.sidelines.replaced.get(seat, self.row.seats[seat].player)
 
     def side(self, seat: int) -> str:
         return self.rules.seats[seat].capitalize()
@@ -168,11 +199,13 @@ class Room:
     async def _run(self) -> None:
         while True:
             if not self._asks:
-                await self._bell.wait()
+                await self._wakeup.wait()
                 continue
             ask = self._asks.popleft()
             try:
                 await self._act_once(ask)
+                if isinstance(ask.what, verbs.Decide):
+                    self.house.counts.took("move_seconds", time.perf_counter() - ask.at)
             except No as no:
                 self._refuse(ask, no)
             except FlagfallError as error:
@@ -183,7 +216,8 @@ class Room:
                 self._refuse(ask, No("not_kept", "This could not be stored, so nothing has happened. Try again."))
             except Exception as error:
                 # A mistake of ours must not close the room for everybody.
-                log.error("%s in a room, asked to %s", type(error).__name__, type(ask.what).__name__)
+                if trouble(error) is None:  # the pulse has a word for that
+                    log.error("%s in a room, asked to %s", type(error).__name__, type(ask.what).__name__)
                 self._doubtful = True
                 self._refuse(ask, No("not_kept", "Something went wrong on our side; nothing has happened."))
 
@@ -214,7 +248,7 @@ class Room:
         elif isinstance(what, Lost):
             await self.agree(ask, "replaced", agreements.lost(self, ask.seat))
         elif isinstance(what, Fallen):
-            if (fallen := agreements.fallen(self, now())) is not None:
+            if (fallen := agreements.fallen(self, self.house.wall_clock.now())) is not None:
                 await self.agree(ask, "time", fallen)
             self._set_timer()
         else:
@@ -223,7 +257,7 @@ class Room:
     async def _decide(self, ask: Ask, what: str | Decision) -> None:
         self.playing()
         proposal = self.table.propose(ask.seat, what)
-        after = self._standing_after(ask.seat, proposal)
+        after = self._sidelines_after(ask.seat, proposal)
         await self._keep(after, proposal=proposal)
         before = self._shown()
         self.table.accept(proposal)
@@ -231,12 +265,12 @@ class Room:
         self._moved({ask.seat})
         self._went_on(after, ask, before)
 
-    def _standing_after(self, seat: int, proposal: Proposal) -> Standing:
-        if proposal.result is None and self.standing.steady(seat):
-            return self.standing
-        acted = tuple(did or n == seat for n, did in enumerate(self.standing.acted))
-        ending = None if proposal.result is None else standing.by_rules(proposal.result)
-        ticking, instant = self.standing.ticking, now()
+    def _sidelines_after(self, seat: int, proposal: Proposal) -> Sidelines:
+        if proposal.result is None and self.sidelines.steady(seat):
+            return self.sidelines
+        acted = tuple(did or n == seat for n, did in enumerate(self.sidelines.acted))
+        ending = None if proposal.result is None else endings.by_rules(proposal.result)
+        ticking, instant = self.sidelines.ticking, self.house.wall_clock.now()
         if ticking is not None:
             if (by := clocks.deadline(ticking)) is not None and instant > by and ticking.running == seat:
                 raise No("game_over", "Your time is up.")
@@ -244,14 +278,15 @@ class Room:
                 ticking = clocks.stopped(ticking, instant)
             elif all(acted):
                 ticking = clocks.pressed(self.clock, ticking, proposal.to_act, instant)
-        draw = tuple(offer for offer in self.standing.draw if offer == seat)
+        draw = tuple(offer for offer in self.sidelines.draw if offer == seat)
         return msgspec.structs.replace(
-            self.standing, acted=acted, ending=ending, ticking=ticking, draw=() if ending else draw
+            self.sidelines, acted=acted, ending=ending, ticking=ticking, draw=() if ending else draw
         )
 
-    async def agree(self, ask: Ask, what: str, after: Standing, following: Whole | None = None) -> None:
+    async def agree(self, ask: Ask, what: str, after: Sidelines, following: Whole | None = None) -> None:
         """Something happened beside the moves: keep it, with the game that was made of it, then tell."""
-        if after == self.standing:
+        if after == self.sidelines:
+            self.answer(ask)
             return
         await self._keep(after, what=what, seat=ask.seat, following=following)
         self._went_on(after, ask, self._shown())
@@ -259,7 +294,7 @@ class Room:
     # -- keeping, then telling ---------------------------------------------------------------------
     async def _keep(
         self,
-        after: Standing,
+        after: Sidelines,
         *,
         proposal: Proposal | None = None,
         what: str | None = None,
@@ -267,12 +302,12 @@ class Room:
         following: Whole | None = None,
     ) -> None:
         began = time.perf_counter()
-        await self.house.keeper.keep(
+        await self.house.move_writer.keep(
             Entry(
                 id=self.id,
                 version=self.version,
-                touched=now(),
-                standing=self._standing_kept(after),
+                touched=self.house.wall_clock.now(),
+                standing=self._sidelines_kept(after),
                 to_act=self.table.to_act if proposal is None else proposal.to_act,
                 over=after.ending is not None,
                 deadline=clocks.deadline(after.ticking),
@@ -284,30 +319,29 @@ class Room:
             )
         )
         self.version += 1
-        self.house.counts.seconds += time.perf_counter() - began
-        self.house.counts.add("keep_seconds_count")
+        self.house.counts.took("keep_seconds", time.perf_counter() - began)
 
-    def _standing_kept(self, after: Standing) -> str:
+    def _sidelines_kept(self, after: Sidelines) -> str:
         if self._kept[0] is not after:
             self._kept = after, after.kept()
         return self._kept[1]
 
     def _moved(self, acted: set[int]) -> None:
         """The table has changed: forget how it looked, and note whose choices are new."""
-        before = self._faces
-        self._faces = {}
+        before = self._seen
+        self._seen = {}
         for other in range(len(self.rules.seats)):
-            seen = self.face(other)
+            seen = self.seen(other)
             if other in acted or before[other].decisions != seen.decisions:
                 self._asked_since[other] = seen.moment
 
-    def _went_on(self, after: Standing, ask: Ask, before: Shown) -> None:
-        self.standing = after
-        self.used = time.monotonic()
+    def _went_on(self, after: Sidelines, ask: Ask, before: Shown) -> None:
+        self.sidelines = after
+        self.used = self.house.wall_clock.seconds()
         self._set_timer()
         self._stir_whoever_hears(before, ask)
         self.house.messenger.send_version(self)
-        self._thinking.consider(mine=True)
+        self._computers.consider(mine=True)
 
     def stir(self) -> None:
         """Everybody may want to know."""
@@ -315,35 +349,44 @@ class Room:
             listener.stir()
 
     def _shown(self) -> Shown:
-        return self.table.to_act, self.row.seats, len(self.lines), self.standing, self._faces
+        return self.table.to_act, self.row.seats, len(self.lines), self.sidelines, self._seen
 
     def _stir_whoever_hears(self, before: Shown, ask: Ask | None = None) -> None:
         """Whoever asked, and whoever can see a difference: a piece put down behind the screen makes no sound."""
-        *plain, standing, faces = before
-        *now_plain, now_standing, _ = self._shown()
-        all_hear = plain != now_plain or now_standing.differs(standing)
+        *plain, before_beside, before_seen = before
+        *now_plain, now_beside, _ = self._shown()
+        all_hear = plain != now_plain or now_beside.differs(before_beside)
+        quiet = now_beside.muted_anew(before_beside)
         for listener in self.listeners:
             if ask is not None and listener is ask.listener:
                 listener.stir(ask.number)
-            elif all_hear or (seen := faces.get(listener.ear)) is None or not self.face(listener.ear).same(seen):
+            elif all_hear or listener.seat in quiet or self._looks_new(listener.ear, before_seen):
                 listener.stir()
+
+    def _looks_new(self, ear: int, before: dict[int, Seen]) -> bool:
+        return ear not in before or not self.seen(ear).same(before[ear])
+
+    def answer(self, ask: Ask) -> None:
+        """Done, though there is nothing for others to hear."""
+        if ask.listener is not None and ask.listener in self.listeners:
+            ask.listener.stir(ask.number)
 
     def _refuse(self, ask: Ask, no: No) -> None:
         self.house.counts.add("refused_total", reason=no.reason)
         if ask.listener is not None:
             ask.listener.say(no.refused(ask.number))
         elif isinstance(ask.what, Answered):
-            self._thinking.consider(mine=True)
+            self._computers.consider(mine=True)
 
     # -- keeping up with others --------------------------------------------------------------------
     async def catch_up(self) -> None:
         """Take in what is kept: moves, agreements and people of other workers."""
-        shelf, moment = self.house.shelf, self.table.moment
+        store, moment = self.house.game_store, self.table.moment
         latest = self.lines[-1].number if self.lines else 0
         try:
-            row = await asyncio.to_thread(shelf.find, self.id)
-            record = await asyncio.to_thread(shelf.record, self.id, moment)
-            lines = await asyncio.to_thread(shelf.said, self.id, latest)
+            row = await asyncio.to_thread(store.find, self.id)
+            record = await asyncio.to_thread(store.record, self.id, moment)
+            lines = await asyncio.to_thread(store.said, self.id, latest)
         except Exception as error:
             raise NotKept(type(error).__name__) from error
         self._doubtful = False
@@ -355,33 +398,33 @@ class Room:
                 self.table.relive(seat, decision)
             self._moved({seat for seat, _ in record})
         self.row, self.version = row, row.version
-        self.standing = standing.opened(row.standing)
+        self.sidelines = sidelines.opened(row.standing)
         self.lines.extend(lines)
         self._set_timer()
         self._stir_whoever_hears(before)
-        self._thinking.consider(mine=False)
+        self._computers.consider(mine=False)
 
     async def reseat(self) -> None:
         """Who has just sat down is known at once, even while the word of it still waits in the queue."""
-        row = await asyncio.to_thread(self.house.shelf.find, self.id)
+        row = await asyncio.to_thread(self.house.game_store.find, self.id)
         if row is not None:
             self.row = replace(self.row, seats=row.seats)
 
     # -- checks ------------------------------------------------------------------------------------
     def playing(self) -> None:
-        if self.standing.ending is not None:
+        if self.sidelines.ending is not None:
             raise No("game_over", "The game is over; nothing can be decided any more.")
 
     def _fresh(self, seat: int, after: int) -> None:
-        if not self._asked_since[seat] <= after <= self.face(seat).moment:
+        if not self._asked_since[seat] <= after <= self.seen(seat).moment:
             raise No("stale", "The table has moved on since you decided.")
 
     def _set_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        by = clocks.deadline(self.standing.ticking)
-        if by is not None and self.standing.ending is None:
-            wait = max(0.0, (by - now()) / 1000) + 0.01
+        by = clocks.deadline(self.sidelines.ticking)
+        if by is not None and self.sidelines.ending is None:
+            wait = max(0.0, (by - self.house.wall_clock.now()) / 1000) + 0.01
             if wait < 86_400:
-                self._timer = asyncio.get_running_loop().call_later(wait, self.ask, Ask(0, Fallen()))
+                self._timer = self.house.wall_clock.alarm(wait, self.ask, Ask(0, Fallen()))

@@ -7,31 +7,33 @@ import contextlib
 import json
 import logging
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, TypeVar
 
+from flagfall.catalog import game as entry_of
 from flagfall.core import SPECTATOR, Decision
-from flagfall.server.aids import aid_of
 from flagfall.server.asks import Ask, CatchUp, Fallen
-from flagfall.server.hand import warm
-from flagfall.server.house import now
+from flagfall.server.odds_aid import aid_of
 from flagfall.server.refusals import No
 from flagfall.server.room import Room
-from flagfall.server.rulebooks import rules_for
-from flagfall.server.tell import Face
+from flagfall.server.storage.troubles import trouble
+from flagfall.server.tell import Seen
+from flagfall.server.thinker import warm
 from flagfall.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from flagfall.server.house import House
-    from flagfall.server.storage.shelf import GameRow, Whole
+    from flagfall.server.storage.game_store import GameRow, Whole
 
 log = logging.getLogger(__name__)
 REPLAYING = 2
 """Games replayed at a time: more threads would only take turns, and two never wait for one long game."""
-MOST_RESUMED, RESUMED_AT_ONCE = 2000, 50
+OVER_IDLE = 2.0
+"""Seconds a finished game stays when nobody is there: whoever reloads the page finds it."""
+MOST_RESUMED, RESUMED_AT_ONCE, UNASKED_AT_ONCE = 2000, 50, 10
+"""Whoever waits for a game does not wait long for one that nobody waits for."""
 T = TypeVar("T")
 
 
@@ -42,6 +44,8 @@ class Rooms:
         self._house = house
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._asked_for: set[str] = set()
+        """Games that are coming back and that somebody waits for already."""
         self._chores: list[asyncio.Task[None]] = []
         self._prepared: set[str] = set()
         self._preparing = threading.Lock()
@@ -54,8 +58,8 @@ class Rooms:
         """Before anybody may come in: from now on whoever asks for a game that is coming back waits for it."""
         self._chores.append(asyncio.create_task(self._tidy(), name="rooms"))
         if not self._house.messenger.shared:  # of several workers nobody knows who will be asked
-            since = now() - int(self._house.settings.idle_seconds * 1000)
-            coming = await self._in_thread(self._house.shelf.latest, since, MOST_RESUMED)
+            since = self._house.wall_clock.now() - int(self._house.settings.idle_seconds * 1000)
+            coming = await self._in_thread(self._house.game_store.latest, since, MOST_RESUMED)
             self._opening = {whole.row.id: asyncio.get_running_loop().create_future() for whole in coming}
             for rules in {whole.row.rules for whole in coming}:  # nobody waits for another game to be compiled
                 group = [whole for whole in coming if whole.row.rules == rules]
@@ -76,15 +80,37 @@ class Rooms:
         """The room, if it is in memory here."""
         return self._rooms.get(game)
 
+    def all(self) -> list[Room]:
+        """Every room that is in memory here."""
+        return list(self._rooms.values())
+
     async def open(self, game: str) -> Room:
         """The room, brought back by replay if it is not in memory; No if there is no such game."""
         if (room := self._rooms.get(game)) is not None:
+            room.used = self._house.wall_clock.seconds()
             return room
         if game not in self._opening:
             task = asyncio.create_task(self._restore(game))
             self._opening[game] = task
             task.add_done_callback(lambda _: self._opening.pop(game, None))
-        return await asyncio.shield(self._opening[game])
+        self._asked_for.add(game)
+        try:
+            return await asyncio.shield(self._opening[game])
+        finally:
+            self._asked_for.discard(game)
+
+    async def drop(self, game: str) -> None:
+        """There is no such game any more."""
+        if (room := self._rooms.pop(game, None)) is not None:
+            for listener in list(room.listeners):
+                listener.end(4404, "no such game")
+            await room.stop()
+
+    async def retell(self, game: str) -> None:
+        """What somebody said is forgotten: the room reads anew what is left of it."""
+        if (room := self._rooms.get(game)) is not None:
+            room.lines[:] = await asyncio.to_thread(self._house.game_store.said, game)
+        self.changed(game)
 
     def changed(self, game: str) -> None:
         """Seats or names changed: the room looks again, here and elsewhere."""
@@ -100,19 +126,22 @@ class Rooms:
 
     async def _restore(self, game: str) -> Room:
         if not self._house.preparing.over:
-            found = await asyncio.to_thread(self._house.shelf.find, game)
+            found = await asyncio.to_thread(self._house.game_store.find, game)
             if found is None:
                 raise No("unknown", "There is no such game.")
             await self._compiled(found)
-        whole = await self._in_thread(self._house.shelf.whole, game)
+        whole = await self._in_thread(self._house.game_store.whole, game)
         if whole is None:
             raise No("unknown", "There is no such game.")
         return self._put(whole, *await self._in_thread(self._replay, whole))
 
     async def _resume(self, coming: list[Whole]) -> None:
-        """Bring back what was being played when the server last went down, before anybody asks for it."""
-        for at in range(0, len(coming), RESUMED_AT_ONCE):
-            some = coming[at : at + RESUMED_AT_ONCE]
+        """Bring back what was being played when the server last went down: first what somebody waits for already."""
+        left = {whole.row.id: whole for whole in coming}
+        while left:
+            waited_for = [game for game in self._asked_for if game in left][:RESUMED_AT_ONCE]
+            some = [left.pop(game) for game in waited_for or list(left)[:UNASKED_AT_ONCE]]
+            self._asked_for.difference_update(waited_for)
             for whole in some:
                 await self._compiled(whole.row)
             for whole, outcome in zip(some, await self._in_thread(self._replay_all, some), strict=True):
@@ -134,25 +163,25 @@ class Rooms:
         """Reading, compiling and replaying keep nobody else waiting."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, act, *given)
 
-    def _put(self, whole: Whole, table: Table, faces: dict[int, Face]) -> Room:
-        room = Room(self._house, whole.row, table, whole.lines, faces)
+    def _put(self, whole: Whole, table: Table, seen: dict[int, Seen]) -> Room:
+        room = Room(self._house, whole.row, table, whole.lines, seen)
         self._rooms[room.id] = room
         room.start()
         self._house.messenger.send_presence(room, hello=True)
         return room
 
-    def _replay(self, whole: Whole) -> tuple[Table, dict[int, Face]]:
+    def _replay(self, whole: Whole) -> tuple[Table, dict[int, Seen]]:
         row = whole.row
         with self._preparing:
             if row.rules not in self._prepared:
                 warm(row.rules)  # so that nothing is compiled while everybody waits
                 self._prepared.add(row.rules)
         table = replayed(row, whole.record)
-        return table, {ear: Face(table, ear) for ear in (*range(len(row.seats)), SPECTATOR)}
+        return table, {ear: Seen(table, ear) for ear in (*range(len(row.seats)), SPECTATOR)}
 
-    def _replay_all(self, some: list[Whole]) -> list[tuple[Table, dict[int, Face]] | Exception]:
+    def _replay_all(self, some: list[Whole]) -> list[tuple[Table, dict[int, Seen]] | Exception]:
         """One that cannot be replayed must not keep the others away."""
-        outcomes: list[tuple[Table, dict[int, Face]] | Exception] = []
+        outcomes: list[tuple[Table, dict[int, Seen]] | Exception] = []
         for whole in some:
             try:
                 outcomes.append(self._replay(whole))
@@ -162,31 +191,35 @@ class Rooms:
 
     async def _tidy(self) -> None:
         """Close idle rooms; open those whose clock ran out while nobody was there."""
-        idle = self._house.settings.idle_seconds
+        idle, clock = self._house.settings.idle_seconds, self._house.wall_clock
         while True:
-            await asyncio.sleep(min(5.0, max(0.05, idle / 4)))
+            await clock.sleep(min(5.0, max(0.05, idle / 4)))
             try:
-                await self._close_idle(time.monotonic() - idle)
+                await self._close_idle(idle)
                 if self._house.messenger.shared:
                     await self._look_around()
-                for game in await asyncio.to_thread(self._house.shelf.due, now() - 1000):
+                for game in await asyncio.to_thread(self._house.game_store.due, clock.now() - 1000):
                     with contextlib.suppress(No):
                         (await self.open(game)).ask(Ask(0, Fallen()))
-            except Exception:
-                log.exception("tidying the rooms failed; trying again")
+            except Exception as error:
+                if trouble(error) is None:  # the pulse has a word for that
+                    log.exception("tidying the rooms failed; trying again")
 
     async def _look_around(self) -> None:
         """A word between workers may get lost; nobody stays behind for long."""
-        for game, version in (await asyncio.to_thread(self._house.shelf.versions, list(self._rooms))).items():
+        for game, version in (await asyncio.to_thread(self._house.game_store.versions, list(self._rooms))).items():
             if (room := self._rooms.get(game)) is not None and version > room.version:
                 room.ask(Ask(0, CatchUp()))
 
-    async def _close_idle(self, before: float) -> None:
-        for room in [room for room in self._rooms.values() if room.idle and room.used < before]:
-            del self._rooms[room.id]
-            await room.stop()
+    async def _close_idle(self, idle: float) -> None:
+        """A game that is over is seldom looked at again: its room closes as soon as nobody is in it."""
+        moment = self._house.wall_clock.seconds()
+        for room in list(self._rooms.values()):
+            if room.idle and room.used < moment - (min(idle, OVER_IDLE) if room.sidelines.ending else idle):
+                del self._rooms[room.id]
+                await room.stop()
 
 
 def replayed(row: GameRow, record: list[tuple[int, Decision]]) -> Table:
     """A table as the record left it."""
-    return Table(rules_for(row.rules, json.loads(row.options)), record=record)
+    return Table(entry_of(row.rules).rules(json.loads(row.options)), record=record)

@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import uvicorn
 
+from flagfall.server import sparing_log
+from flagfall.server.connections import Line, SocketLine, more_files
+from flagfall.server.logs import log_config
 from flagfall.server.settings import Settings, from_environment, together
 
 if TYPE_CHECKING:
@@ -31,6 +34,8 @@ def serve(
     need PostgreSQL, and a messenger between them: `postgresql` or a redis:// address.
     """
     settings = together(from_environment(database=database, messenger=messenger), workers)
+    _tell_newer(settings.database)
+    more_files()
     # Workers are fresh processes: what was chosen travels to them in the environment.
     chosen = {"database": settings.database, "messenger": settings.messenger}
     os.environ[_CHOSEN] = msgspec.json.encode(chosen).decode()
@@ -38,8 +43,18 @@ def serve(
         "flagfall.server.running:app",
         factory=True,
         workers=workers if workers > 1 else None,
+        log_config=log_config(settings),
         **options(settings, host, port),
     )
+
+
+def _tell_newer(database: str) -> None:
+    """A database of a newer program is refused here, in a sentence, and not in the middle of starting."""
+    from flagfall.server.storage.database import behind, open_database
+
+    engine = open_database(database)
+    behind(engine)
+    engine.dispose()
 
 
 def app() -> Litestar:
@@ -50,10 +65,12 @@ def app() -> Litestar:
 def prepared(settings: Settings) -> Litestar:
     """The application in a process of its own: what is loaded now stays, so the collector need not look at it again.
 
-    Games are made of values that hold no circles; looking for some after every few hundred would take a sixth of the time.
+    Rooms let go of what points back at them when they close, so nothing waits for the collector; looking for circles after every
+    few hundred values would take a sixth of the time.
     """
     from flagfall.server.app import build
 
+    sparing_log.install()
     built = build(settings)
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
@@ -67,11 +84,15 @@ def options(settings: Settings, host: str, port: int) -> dict[str, Any]:
     return {
         "host": host,
         "port": port,
-        "ws": "websockets-sansio",
+        "http": Line,
+        "ws": SocketLine,
         "ws_max_size": settings.limits.message_bytes,
-        "ws_per_message_deflate": False,
+        "ws_per_message_deflate": settings.compress,
         "access_log": False,
-        "log_level": "warning",
+        "log_level": settings.log_level,
         "server_header": False,
+        "backlog": 128,  # also how many are let in before anybody else is heard
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
         "timeout_graceful_shutdown": 5,
     }

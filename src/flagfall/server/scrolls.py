@@ -9,12 +9,12 @@ import msgspec
 
 from flagfall import records
 from flagfall.core import FlagfallError
-from flagfall.server import standing, wire
+from flagfall.server import endings, wire
 from flagfall.server.agreements import AGREED, GONE
-from flagfall.server.house import now
 from flagfall.server.refusals import No, from_core
+from flagfall.server.sidelines import Sidelines
 from flagfall.server.signing import new_id
-from flagfall.server.storage.shelf import GameRow, SeatRow
+from flagfall.server.storage.game_store import GameRow, SeatRow
 
 if TYPE_CHECKING:
     from flagfall.server.house import House
@@ -31,7 +31,7 @@ def written(room: Room) -> str:
 
 def _beside(room: Room) -> str | None:
     """How the game ended, if not by its moves."""
-    ending = room.standing.ending
+    ending = room.sidelines.ending
     if ending is None:
         return None
     if ending.by == "agreement":
@@ -49,8 +49,8 @@ def opened(house: House, person: PersonRow, text: str) -> str:
         raise from_core(error) from error
     except (ValueError, RecursionError) as error:
         raise No("unreadable", f"This is no scroll: {str(error)[:200]}") from error
-    stands = standing.Standing(acted=(True,) * len(scroll.players), ending=_ending(scroll, table))
-    instant = now()
+    beside = Sidelines(acted=(True,) * len(scroll.players), ending=_ending(scroll, table))
+    instant = house.wall_clock.now()
     game = GameRow(
         id=new_id(),
         rules=scroll.game,
@@ -60,7 +60,7 @@ def opened(house: House, person: PersonRow, text: str) -> str:
         maker=person.id,
         made=instant,
         version=0,
-        standing=stands.kept(),
+        standing=beside.kept(),
         to_act=table.to_act,
         over=True,
         deadline=None,
@@ -69,22 +69,22 @@ def opened(house: House, person: PersonRow, text: str) -> str:
             SeatRow(seat, None, None, name.replace("_", " "), "scroll") for seat, name in enumerate(scroll.players)
         ),
     )
-    house.shelf.put(game, scroll.inputs)
+    house.game_store.put(game, scroll.inputs)
     return game.id
 
 
 def _ending(scroll: records.Scroll, table: Table) -> wire.Ending:
     """Won by the rules, left by one of two, agreed to be a draw, or without an end."""
     if table.result is not None:
-        return standing.by_rules(table.result)
+        return endings.by_rules(table.result)
     sides = table.rules.seats
     if scroll.result == records.AGREED:
-        return standing.shared(len(sides), AGREED, "agreement")
+        return endings.shared(len(sides), AGREED, "agreement")
     left = [(n, by) for n in range(len(sides)) for by in GONE if scroll.result == records.leaves(table.rules, n, by)]
     if left and len(sides) == 2:
         seat, by = left[0]
-        return standing.lost(seat, f"{sides[seat].capitalize()} {GONE[by]}.", by)
-    return standing.shared(len(sides), "The scroll ends here.", "unfinished")
+        return endings.lost(seat, f"{sides[seat].capitalize()} {GONE[by]}.", by)
+    return endings.shared(len(sides), "The scroll ends here.", "unfinished")
 
 
 def _one_word(name: str | None) -> str:

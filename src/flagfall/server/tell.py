@@ -9,7 +9,6 @@ import msgspec
 
 from flagfall.core import NOBODY, SPECTATOR
 from flagfall.server import clocks, wire
-from flagfall.server.house import now
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,7 +52,7 @@ def _in_words(rules: Rules[Any, Any], facts: tuple[Fact, ...], listener: Listene
 _again_in_words = lru_cache(maxsize=MOST_STORIES)(_in_words)
 
 
-class Face:
+class Seen:
     """The table as it shows itself to one listener at one moment, drawn when somebody looks.
 
     The gallery may be full, so its picture is kept; a seat hardly ever needs its own twice, and a thousand pictures
@@ -97,13 +96,13 @@ class Face:
         offers = _offers(self._rules, self._listener)
         return msgspec.Raw(b"[%s]" % b",".join(map(offers.__getitem__, self.decisions)))
 
-    def same(self, other: Face) -> bool:
+    def same(self, other: Seen) -> bool:
         """Whether whoever listens with this ear has nothing new to notice."""
         return self.moment == other.moment and self.decisions == other.decisions
 
-    def told(self, since: int) -> tuple[list[wire.FactHeard], list[str]]:
-        """The facts from there on and their story."""
-        facts = self._table.heard(self._listener, since, self.moment).facts
+    def told(self, since: int, until: int | None = None) -> tuple[list[wire.FactHeard], list[str]]:
+        """The facts from there on, up to now or as far as asked for, and their story."""
+        facts = self._table.heard(self._listener, since, self.moment if until is None else until).facts
         in_words = _again_in_words if len(facts) <= FEW else _in_words
         spelled, story = in_words(self._rules, facts, self._listener)
         return _numbered(facts, spelled, since), story
@@ -125,14 +124,37 @@ def _numbered(facts: Sequence[Fact], spelled: list[str], since: int) -> list[wir
     ]
 
 
-def tell(room: Room, socket: Socket) -> str:
-    """The next message for a listener; afterwards it counts as having heard it."""
-    told = _told(room, socket)
-    socket.facts, socket.chat, socket.answers = told.moment, len(room.lines), None
-    return written(told)
+def tell(room: Room, socket: Socket) -> tuple[str, bool]:
+    """The next message for a listener, which counts as having heard it afterwards; and whether there is more to tell."""
+    seen = room.seen(socket.ear)
+    if (end := room.ends.after(socket.ear, socket.facts, seen.moment)) is not None:
+        word = _earlier(room, socket, end)
+        socket.facts = end
+        return word, True
+    if socket.seat is None and socket.answers is None:
+        word = room.gallery.word(room, socket, lambda: written(_told(room, socket)))
+    else:
+        word = written(_told(room, socket))
+    socket.facts, socket.chat, socket.answers = seen.moment, len(room.lines), None
+    return word, False
 
 
-def written(message: wire.Told) -> str:
+def _earlier(room: Room, socket: Socket, end: int) -> str:
+    """A piece of a long story, the same for everybody who hears with this ear."""
+    since, ear, noted = socket.facts, socket.ear, len(room.sidelines.notes)
+
+    def make() -> str:
+        facts, story = room.seen(ear).told(since, end)
+        notes = [note for note in _noted(room, ear, since, story) if note.after < end]
+        piece = wire.Earlier(
+            game=room.id, seat=socket.seat, since=since, moment=end, facts=facts, story=story, notes=notes
+        )
+        return written(piece)
+
+    return room.house.pieces.get(room.id, ear, since, end, noted, make)
+
+
+def written(message: wire.Told | wire.Earlier) -> str:
     """As text. The page is cut to its length: nothing stays on it of what somebody else was told."""
     _encode_into(message, _page)
     return _page.decode()
@@ -140,19 +162,19 @@ def written(message: wire.Told) -> str:
 
 def _noted(room: Room, ear: Listener, since: int, story: list[str]) -> list[wire.NoteHeard]:
     """Every note since then, in its place; who has read one knows it by how much had been heard."""
-    seen = room.face(ear)
+    seen = room.seen(ear)
     return [
         wire.NoteHeard(after=after, line=min(seen.lines(since, after), len(story)), sentence=sentence)
-        for after, sentence in room.standing.noted(room.ears.index(ear))
+        for after, sentence in room.sidelines.noted(room.ears.index(ear))
         if after >= since
     ]
 
 
 def _told(room: Room, socket: Socket) -> wire.Told:
-    standing, seen, over = room.standing, room.face(socket.ear), room.standing.ending is not None
+    beside, seen, over = room.sidelines, room.seen(socket.ear), room.sidelines.ending is not None
     since = min(socket.facts, seen.moment)
     facts, story = seen.told(since)
-    muted = [whom for who, whom in standing.muted if who == socket.seat]
+    muted = [whom for who, whom in beside.muted if who == socket.seat]
     to_act, present = room.table.to_act, room.everywhere()
     return wire.Told(
         game=room.id,
@@ -161,19 +183,19 @@ def _told(room: Room, socket: Socket) -> wire.Told:
         moment=seen.moment,
         facts=facts,
         story=story,
-        notes=_noted(room, socket.ear, since, story) if standing.notes else [],
+        notes=_noted(room, socket.ear, since, story) if beside.notes else [],
         picture=seen.picture,
         choices=[] if over else seen.choices,
         to_act=None if over or to_act == NOBODY else to_act,
-        clocks=None if standing.ticking is None else clocks.shown(standing.ticking, now()),
+        clocks=None if beside.ticking is None else clocks.shown(beside.ticking, room.house.wall_clock.now()),
         people=room.people(present),
         watching=present[-1],
-        draw=list(standing.draw),
-        rematch=list(standing.rematch),
-        next=standing.next,
-        may_abort=socket.seat is not None and not over and not standing.begun,
+        draw=list(beside.draw),
+        rematch=list(beside.rematch),
+        next=beside.next,
+        may_abort=socket.seat is not None and not over and not beside.begun,
         muted=muted,
-        result=standing.ending,
+        result=beside.ending,
         chat=[
             wire.ChatLine(index=index, seat=line.seat, text=line.text, at=line.at)
             for index, line in enumerate(room.lines[socket.chat :], socket.chat)

@@ -77,7 +77,7 @@ def text() -> str:
     """The whole file."""
     blocks = [HEAD.rstrip()]
     blocks += [interface(kind) for kind in structs()]
-    blocks.append("export type ServerMessage = Told | Refused | Pong;")
+    blocks.append("export type ServerMessage = Told | Earlier | Refused | Pong;")
     blocks.append(f"export type PageMessage = {' | '.join(verb.__name__ for verb in verbs.VERBS.values())};")
     return "\n\n".join(blocks) + "\n"
 

@@ -15,6 +15,9 @@ class Verb(Asked, frozen=True, kw_only=True):
     verb: ClassVar[str]
     ask: int | None = None
 
+    def __post_init__(self) -> None:
+        """Nothing of a verb is kept as it was sent."""
+
 
 class Decide(Verb, frozen=True, kw_only=True):
     """Decide for your seat, having heard everything up to `after`."""

@@ -23,7 +23,18 @@ class Said(Struct, frozen=True, kw_only=True):
 
 
 class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something a page asks; unknown fields are refused."""
+    """Something a page asks; unknown fields are refused, and so are letters that no database keeps."""
+
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            if _unkept(getattr(self, name)):
+                raise ValueError(f"{name} holds a character that is none (NUL)")
+
+
+def _unkept(value: object) -> bool:
+    if isinstance(value, dict):
+        return any(map(_unkept, (*value, *value.values())))
+    return isinstance(value, str) and "\0" in value
 
 
 # -- refusals ----------------------------------------------------------------------------------------
@@ -67,12 +78,22 @@ class Catalog(Said, frozen=True, kw_only=True):
     phrases: list[str]
 
 
+class Section(Said, frozen=True, kw_only=True):
+    """A part of the rules: its heading, its paragraphs, and what a page draws beside them or instead."""
+
+    title: str
+    text: list[str]
+    drawn: list[str]
+
+
 # -- people ------------------------------------------------------------------------------------------
 class Me(Said, frozen=True, kw_only=True):
     """Who you are."""
 
     name: str | None
     account: str | None
+    mail: str | None = None
+    admin: bool = False
 
 
 class NameWish(Asked, frozen=True, kw_only=True):
@@ -86,6 +107,101 @@ class Credentials(Asked, frozen=True, kw_only=True):
 
     name: str
     password: str
+
+
+class AccountWish(Asked, frozen=True, kw_only=True):
+    """What to change in an account; the password it has now shows that it is yours."""
+
+    password: str
+    new: str | None = None
+    mail: str | None = None
+
+
+class Reset(Asked, frozen=True, kw_only=True):
+    """Another password, by a link."""
+
+    token: str
+    password: str
+
+
+class Deletion(Asked, frozen=True, kw_only=True):
+    """Leaving for good."""
+
+    password: str
+
+
+class ReportWish(Asked, frozen=True, kw_only=True):
+    """What somebody at a table has done."""
+
+    seat: int
+    words: str
+
+
+class Report(Said, frozen=True, kw_only=True):
+    """The same as an administrator reads it; `by` is who says so."""
+
+    number: int
+    at: int
+    game: str
+    seat: int
+    name: str
+    by: str | None
+    words: str
+
+
+class OfficeGame(Said, frozen=True, kw_only=True):
+    """A running game, as an administrator sees it."""
+
+    id: str
+    game: str
+    names: str
+    listed: bool
+    touched: int
+
+
+class OfficePerson(Said, frozen=True, kw_only=True):
+    """An account, as an administrator sees it."""
+
+    name: str
+    made: int
+    admin: bool
+    banned: bool
+
+
+class Deed(Said, frozen=True, kw_only=True):
+    """Something an administrator has done."""
+
+    at: int
+    who: str
+    what: str
+    whom: str
+    why: str
+
+
+class Office(Said, frozen=True, kw_only=True):
+    """The administrator's page."""
+
+    statistics: dict[str, int]
+    reports: list[Report]
+    games: list[OfficeGame]
+    people: list[OfficePerson]
+    log: list[Deed]
+
+
+class DeedWish(Asked, frozen=True, kw_only=True):
+    """Something an administrator wants done: to an account, a game (by its id), or a seat as GAME:SEAT."""
+
+    what: str
+    whom: str
+    value: str = ""
+    why: str = ""
+
+
+class DeedDone(Said, frozen=True, kw_only=True):
+    """What was done, and the secret of a link where one was made."""
+
+    sentence: str
+    token: str | None = None
 
 
 class Setup(Asked, frozen=True, kw_only=True):
@@ -158,6 +274,8 @@ class Person(Said, frozen=True, kw_only=True):
     name: str | None
     player: str | None
     here: bool
+    replaced: bool
+    """`player` plays on for whoever is named."""
 
 
 class Summary(Said, frozen=True, kw_only=True):
@@ -256,6 +374,8 @@ class Health(Said, frozen=True, kw_only=True):
     """Whether the server can keep and play games."""
 
     healthy: bool
+    troubles: list[str] = []
+    """What is wrong, in sentences."""
 
 
 # -- the socket: what the server says ----------------------------------------------------------------
@@ -310,6 +430,18 @@ class Told(Said, frozen=True, kw_only=True, tag_field="kind", tag="told"):
     result: Ending | None
     chat: list[ChatLine]
     answers: int | None = None
+
+
+class Earlier(Said, frozen=True, kw_only=True, tag_field="kind", tag="earlier"):
+    """A piece of a long story, told before the rest: the facts from `since` up to `moment`."""
+
+    game: str
+    seat: int | None
+    since: int
+    moment: int
+    facts: list[FactHeard]
+    story: list[str]
+    notes: list[NoteHeard]
 
 
 class Pong(Said, frozen=True, kw_only=True, tag_field="kind", tag="pong"):

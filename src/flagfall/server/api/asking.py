@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import traceback
 from typing import Annotated, Any, Final, TypeAlias
@@ -15,19 +14,28 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 from litestar.typing import FieldDefinition
+from sqlalchemy.exc import SQLAlchemyError
 
 from flagfall.core import FlagfallError
 from flagfall.server import wire
+from flagfall.server.addresses import address_of
 from flagfall.server.house import House
 from flagfall.server.possible import mended
 from flagfall.server.refusals import No, from_core
 from flagfall.server.storage.people import PersonRow
+from flagfall.server.storage.troubles import trouble
 
 COOKIE: Final = "flagfall"
 TheHouse: TypeAlias = SkipValidation[NamedDependency[House]]
+Address: TypeAlias = SkipValidation[NamedDependency[str]]
+Session: TypeAlias = SkipValidation[NamedDependency[str | None]]
 Asker: TypeAlias = SkipValidation[NamedDependency[PersonRow | None]]
 GameId = Annotated[str, PathParameter(description="A game's id.", max_length=64)]
 GameName = Annotated[str, QueryParameter(name="game", description="A game of the catalog.", max_length=64)]
+Agreed = Annotated[
+    list[str] | None,
+    QueryParameter(name="option", description="An agreement as NAME=VALUE; may be given several times."),
+]
 SeatWanted = Annotated[
     str | None, QueryParameter(name="seat", description="A seat's number, `all`, or nothing.", max_length=8)
 ]
@@ -43,22 +51,31 @@ REFUSALS: Final[dict[int, ResponseSpec]] = {
     503: ResponseSpec(wire.Refused, description="Unavailable: could not be stored."),
 }
 
+AND_NOTHING: Final[dict[int, ResponseSpec]] = {**REFUSALS, 204: ResponseSpec(None, description="Done.")}
+
 
 async def house_of(state: State) -> House:
     house: House = state.house
     return house
 
 
-def person_id(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> str | None:
-    """The id in the cookie, if its seal holds."""
+async def address_of_request(request: Request[Any, Any, Any]) -> str:
+    return address_of(request.scope)
+
+
+async def session_of(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> str | None:
+    """The session in the cookie, if its seal holds."""
     sealed = connection.cookies.get(COOKIE)
     return None if sealed is None else house.seal.opened(sealed)
 
 
-async def asker_of(request: Request[Any, Any, Any], house: TheHouse) -> PersonRow | None:
+async def session_of_request(request: Request[Any, Any, Any], house: TheHouse) -> str | None:
+    return await session_of(request, house)
+
+
+async def asker_of(house: TheHouse, session: Session) -> PersonRow | None:
     """Whoever is asking, or None for somebody without a name."""
-    person = person_id(request, house)
-    return None if person is None else await asyncio.to_thread(house.people.find, person)
+    return await house.sessions.person(session)
 
 
 def named(asker: PersonRow | None) -> PersonRow:
@@ -117,6 +134,22 @@ def _mended(expected: dict[str, FieldDefinition], key: str, message: str, source
         return mended(expected["data"].annotation, place, message, place)
     called = expected[key].kwarg_definition
     return mended(expected[key].annotation, getattr(called, "name", None) or key, message)
+
+
+def say_too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[wire.Refused]:
+    """Whatever is asked for here is a few levels deep; what is not is no mistake of ours."""
+    return _refusal(No("unreadable", "That is nested too deeply."), 400)
+
+
+def say_no_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[wire.Refused]:
+    return _refusal(No("unreadable", "That is no text in UTF-8."), 400)
+
+
+def say_storage_no(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[wire.Refused]:
+    """The database is away or cannot be written to. The pulse logs that once; nobody is told where it is."""
+    if trouble(error) is None:
+        return say_sorry(request, error)
+    return _refusal(No("not_kept", "Games cannot be read or stored just now, so nothing has happened. Try again."), 503)
 
 
 def say_sorry(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:

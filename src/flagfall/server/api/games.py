@@ -11,23 +11,23 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from flagfall import catalog
-from flagfall.server import wire
-from flagfall.server.api.asking import REFUSALS, Asker, GameId, TheHouse, named
+from flagfall.server import sidelines, wire
+from flagfall.server.api.asking import REFUSALS, Address, Asker, GameId, TheHouse, named
 from flagfall.server.house import House
 from flagfall.server.making import make_game
 from flagfall.server.refusals import No
+from flagfall.server.storage.game_store import GameRow
 from flagfall.server.storage.people import PersonRow
-from flagfall.server.storage.shelf import GameRow
 
 DAY = 24 * 3600 * 1000
 Which = Annotated[Literal["mine", "open", "watch"], QueryParameter(name="list", description="Which games.")]
 
 
 @post("/api/games", responses=REFUSALS)
-async def make(data: JSONBody[wire.GameWish], house: TheHouse, asker: Asker) -> wire.Made:
+async def make(data: JSONBody[wire.GameWish], house: TheHouse, asker: Asker, address: Address) -> wire.Made:
     """Make a game."""
     person = named(asker)
-    game = await make_game(house, person, data)
+    game = await make_game(house, person, data, address)
     return wire.Made(id=game.id, seats=_seats(game, person), invites=_invites(game, person))
 
 
@@ -35,11 +35,11 @@ async def make(data: JSONBody[wire.GameWish], house: TheHouse, asker: Asker) -> 
 async def games(which: Which, house: TheHouse, asker: Asker) -> list[wire.Summary]:
     """Games to continue, to join, to watch."""
     if which == "mine":
-        rows = await asyncio.to_thread(house.shelf.mine, named(asker).id)
+        rows = await asyncio.to_thread(house.game_store.mine, named(asker).id)
     elif which == "open":
-        rows = await asyncio.to_thread(house.shelf.open)
+        rows = await asyncio.to_thread(house.game_store.open)
     else:
-        rows = await asyncio.to_thread(house.shelf.watchable)
+        rows = await asyncio.to_thread(house.game_store.watchable)
     titles = await asyncio.to_thread(_titles)
     latest = sorted(rows, key=lambda row: (row.over, -_day(row), -row.made))
     return [_summary(house, row, asker, titles) for row in latest]
@@ -86,7 +86,7 @@ async def claim(data: JSONBody[wire.Token], house: TheHouse, asker: Asker) -> wi
 async def join(game: GameId, house: TheHouse, asker: Asker) -> wire.Claimed:
     """Take the first free seat of a listed game."""
     person = named(asker)
-    row = await asyncio.to_thread(house.shelf.find, game)
+    row = await asyncio.to_thread(house.game_store.find, game)
     if row is None or not row.listed:
         raise No("unknown", "There is no such open game.")
     for seat in row.seats:
@@ -96,8 +96,8 @@ async def join(game: GameId, house: TheHouse, asker: Asker) -> wire.Claimed:
 
 
 async def _invited(house: House, token: str) -> tuple[GameRow, int]:
-    found = await asyncio.to_thread(house.shelf.invited, token[:64])
-    row = None if found is None else await asyncio.to_thread(house.shelf.find, found[0])
+    found = await asyncio.to_thread(house.game_store.invited, token[:64])
+    row = None if found is None else await asyncio.to_thread(house.game_store.find, found[0])
     if found is None or row is None:
         raise No("unknown", "There is no such invitation.")
     return row, found[1]
@@ -107,7 +107,7 @@ async def _sit(house: House, row: GameRow, seat: int, person: PersonRow) -> wire
     if row.over:
         raise No("game_over", "That game is over.")
     if row.seats[seat].person != person.id:
-        if not await asyncio.to_thread(house.shelf.claim, row.id, seat, person.id, person.name):
+        if not await asyncio.to_thread(house.game_store.claim, row.id, seat, person.id, person.name):
             raise No("taken", "Somebody else has taken this seat.")
         house.rooms.changed(row.id)
     return wire.Claimed(id=row.id, seat=seat)
@@ -131,7 +131,7 @@ def _invites(row: GameRow, asker: PersonRow | None) -> list[wire.Invite]:
 def _summary(house: House, row: GameRow, asker: PersonRow | None, titles: dict[str, str]) -> wire.Summary:
     room = house.rooms.live(row.id)
     here = [False] * len(row.seats) if room is None else [count > 0 for count in room.everywhere()[:-1]]
-    mine = _seats(row, asker)
+    mine, replaced = _seats(row, asker), sidelines.opened(row.standing).replaced
     return wire.Summary(
         id=row.id,
         game=row.rules,
@@ -140,8 +140,9 @@ def _summary(house: House, row: GameRow, asker: PersonRow | None, titles: dict[s
             wire.Person(
                 seat=seat.seat,
                 name=seat.name,
-                player=seat.player,
-                here=seat.player is not None or here[seat.seat],
+                player=(player := replaced.get(seat.seat, seat.player)),
+                here=player is not None or here[seat.seat],
+                replaced=seat.seat in replaced,
             )
             for seat in row.seats
         ],

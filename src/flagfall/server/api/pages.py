@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,10 @@ NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Flag
 an installed package brings it along.</p>
 <p>The calls are described <a href="/api/schema/openapi.json">here</a>.</p></body></html>
 """
+
+
+EVERY = 1.0
+"""Seconds between two looks for a new build, however many ask."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +50,10 @@ def _page(content: bytes, name: str) -> Page:
 class Pages:
     """Every file of the built app by its address; a sensible page when there is none."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, path: str = "") -> None:
+        self._folder, self._path = folder, path
         self._stamp: list[tuple[str, int, int]] = []
+        self._looked = 0.0
         self._pages = {"": _page(NOT_BUILT, "index.html")}
         self._renew()
 
@@ -65,6 +71,9 @@ class Pages:
 
     def _renew(self) -> None:
         """Take in a new build. Files of older ones stay: a page opened before goes on to find what it is made of."""
+        if time.monotonic() < self._looked + EVERY:
+            return
+        self._looked = time.monotonic()
         try:
             files = {
                 file.relative_to(self._folder).as_posix(): file for file in self._folder.rglob("*") if file.is_file()
@@ -72,11 +81,16 @@ class Pages:
             stamp = [(name, (kept := file.stat()).st_mtime_ns, kept.st_size) for name, file in files.items()]
             if stamp == self._stamp or "index.html" not in files:
                 return
-            self._pages |= {name: _page(file.read_bytes(), name) for name, file in files.items()}
+            self._pages |= {name: _page(self._placed(name, file), name) for name, file in files.items()}
         except FileNotFoundError:
             return  # it is being built just now
         self._pages[""] = self._pages["index.html"]
         self._stamp = stamp
+
+    def _placed(self, name: str, file: Path) -> bytes:
+        """The first page is shown at many addresses: it names its files from the root, wherever that is."""
+        content = file.read_bytes()
+        return content.replace(b'="./', f'="{self._path}/'.encode()) if name == "index.html" else content
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from flagfall.core import SPECTATOR
 from flagfall.server import replay, scrolls, wire
-from flagfall.server.api.asking import REFUSALS, Asker, GameId, SeatWanted, TheHouse, named
+from flagfall.server.api.asking import REFUSALS, Address, Asker, GameId, SeatWanted, TheHouse, named
+from flagfall.server.house import House
 from flagfall.server.limits import Limits
 from flagfall.server.refusals import No
 from flagfall.server.room import Room
@@ -20,51 +21,72 @@ MomentNumber = Annotated[int, PathParameter(description="Which moment.", ge=0, l
 
 
 def _ear(room: Room, asker: PersonRow | None, seat: str | None) -> int | None:
-    """The listener meant; None for all sides. While a game runs, a seat is its owner's alone."""
-    over = room.standing.ending is not None
+    """The listener meant; None for all sides. Until a game is laid open, a seat is its owner's alone."""
     if seat is None:
         return SPECTATOR
     if seat == "all":
-        if not over:
-            raise No("not_now", "All sides are shown when the game is over.")
+        if not room.laid_open:
+            raise _hidden(room, "not_now", "All sides are shown when the game is over.")
         return None
     if not seat.isascii() or not seat.isdigit() or int(seat) >= len(room.rules.seats):
         seats = ", ".join(map(str, range(len(room.rules.seats))))
         raise No("unreadable", f"There is no seat {seat!r}; there are {seats}, and all.")
-    if not over and (asker is None or room.row.seats[int(seat)].person != asker.id):
-        raise No("not_yours", "That seat is not yours; it can be seen when the game is over.")
+    if not room.laid_open and (asker is None or room.row.seats[int(seat)].person != asker.id):
+        raise _hidden(room, "not_yours", "That seat is not yours; it can be seen when the game is over.")
     return int(seat)
 
 
+def _hidden(room: Room, reason: wire.Reason, sentence: str) -> No:
+    """What stays covered now; for good if the game was called off."""
+    if room.sidelines.ending is not None:
+        return No(reason, "The game was called off before it had begun: nobody's side is shown.")
+    return No(reason, sentence)
+
+
 @get("/api/games/{game:str}/moments", responses=REFUSALS)
-async def story(game: GameId, house: TheHouse, asker: Asker, seat: SeatWanted = None) -> list[wire.Moment]:
+async def story(
+    game: GameId, house: TheHouse, asker: Asker, address: Address, seat: SeatWanted = None
+) -> Response[list[wire.Moment]]:
     """The story so far, as one listener heard it."""
-    room = await house.rooms.open(game)
-    ear, record = _ear(room, asker, seat), room.table.record()
-    notes = room.standing.noted(room.ears.index(SPECTATOR if ear is None else ear))
+    room = await _room(house, game, address)
+    ear, record, rules = _ear(room, asker, seat), room.table.record(), room.rules
+    notes = room.sidelines.noted(room.ears.index(SPECTATOR if ear is None else ear))
+    key = (room.id, ear, len(record), tuple(notes))
     if ear is None:
-        return await asyncio.to_thread(replay.open_moments, room.rules, record, notes)
-    return await asyncio.to_thread(replay.moments, room.rules, record, ear, notes)
+        return _sent(await house.looking_back.answer(key, lambda: replay.open_moments(rules, record, notes)))
+    return _sent(await house.looking_back.answer(key, lambda: replay.moments(rules, record, ear, notes)))
 
 
 @get("/api/games/{game:str}/moments/{moment:int}", responses=REFUSALS)
 async def look(
-    game: GameId, moment: MomentNumber, house: TheHouse, asker: Asker, seat: SeatWanted = None
-) -> wire.Look | wire.OpenLook:
+    game: GameId, moment: MomentNumber, house: TheHouse, asker: Asker, address: Address, seat: SeatWanted = None
+) -> Response[wire.Look | wire.OpenLook]:
     """The table as it lay then."""
-    room = await house.rooms.open(game)
-    ear, record = _ear(room, asker, seat), room.table.record()
+    room = await _room(house, game, address)
+    ear, record, rules = _ear(room, asker, seat), room.table.record(), room.rules
+    key = (room.id, ear, len(record), moment)
     if ear is None:
-        return await asyncio.to_thread(replay.open_look, room.rules, record, moment)
-    return await asyncio.to_thread(replay.look, room.rules, record, ear, moment)
+        return _sent(await house.looking_back.answer(key, lambda: replay.open_look(rules, record, moment)))
+    return _sent(await house.looking_back.answer(key, lambda: replay.look(rules, record, ear, moment)))
+
+
+async def _room(house: House, game: str, address: str) -> Room:
+    """To play a game again is dear, so each address may ask for it only so often."""
+    if not house.tallies.looks.take(address):
+        raise No("too_many", "You have looked back often; wait a little.")
+    return await house.rooms.open(game)
+
+
+def _sent(made: bytes) -> Response[Any]:
+    return Response(made, media_type="application/json")
 
 
 @get("/api/games/{game:str}/scroll", media_type="text/plain", responses=REFUSALS)
-async def scroll(game: GameId, house: TheHouse) -> Response[str]:
+async def scroll(game: GameId, house: TheHouse, address: Address) -> Response[str]:
     """The record of a finished game."""
-    room = await house.rooms.open(game)
-    if room.standing.ending is None:
-        raise No("not_now", "The scroll tells everything; it can be had when the game is over.")
+    room = await _room(house, game, address)
+    if not room.laid_open:
+        raise _hidden(room, "not_now", "The scroll tells everything; it can be had when the game is over.")
     text = await asyncio.to_thread(scrolls.written, room)
     name = f"flagfall-{room.id}.scroll"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -75,7 +97,7 @@ async def scroll(game: GameId, house: TheHouse) -> Response[str]:
 async def open_scroll(data: JSONBody[wire.ScrollText], house: TheHouse, asker: Asker) -> wire.Opened:
     """Look at a scroll as a finished game."""
     person = named(asker)
-    if not house.games_made.take(person.id):
+    if not house.tallies.games_made.take(person.id):
         raise No("too_many", "That is a lot of scrolls; wait a little.")
     return wire.Opened(id=await asyncio.to_thread(scrolls.opened, house, person, data.text))
 

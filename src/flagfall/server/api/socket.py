@@ -11,19 +11,22 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 
+from flagfall.core import SPECTATOR
 from flagfall.server import verbs, wire
-from flagfall.server.aids import aid_of
-from flagfall.server.api.asking import GameId, TheHouse, person_id
+from flagfall.server.addresses import address_of
+from flagfall.server.api.asking import GameId, TheHouse, session_of
 from flagfall.server.asks import Ask
-from flagfall.server.house import House, now
+from flagfall.server.house import House
 from flagfall.server.limits import Bucket
-from flagfall.server.listener import Listener
-from flagfall.server.patient import PatientListener
+from flagfall.server.listener import Ended, Listener
+from flagfall.server.odds_aid import aid_of
+from flagfall.server.places import FULL, TOO_MANY, Place, may_hear, owns
 from flagfall.server.possible import mended
 from flagfall.server.refusals import No
-from flagfall.server.room import Room
+from flagfall.server.slow_listener import SlowListener
 
-NO_COOKIE, NOT_YOURS, NO_GAME, TOO_MANY, FULL = 4401, 4403, 4404, 4429, 1013
+NO_COOKIE, NOT_YOURS, NO_GAME = 4401, 4403, 4404
+WAIT = 0.1
 log = logging.getLogger(__name__)
 _decoders = {name: msgspec.json.Decoder(verb) for name, verb in verbs.VERBS.items()}
 _fields = msgspec.json.Decoder(dict[str, msgspec.Raw])
@@ -59,24 +62,27 @@ def read(text: str | bytes) -> verbs.Verb:
 async def listen(socket: WebSocket[Any, Any, Any], house: TheHouse, game: GameId) -> None:
     """One listener, from connecting to leaving."""
     await socket.accept()
-    listener = None
     house.counts.add("sockets")
     try:
-        person = person_id(socket, house)
         seat, since = _wanted(socket)
-        room = await _enter(house, game, person, seat)
-        aid = aid_of(room.row.rules, room.rules.options)
-        listener = (Listener if aid is None else PatientListener)(room, person, seat, since)
-        room.enter(listener)
-        await _serve(socket, house, listener)
+        session = await session_of(socket, house)
+        person = await house.sessions.person_id(session)
+        place = await _enter(house, game, person, seat, address_of(socket.scope))
+        with place as room:
+            aid = aid_of(room.row.rules, room.rules.options)
+            listener = (Listener if aid is None else SlowListener)(room, place.person, seat, since, session)
+            if room.closed or not may_hear(listener, place.payer):
+                raise Goodbye(FULL, "try again")
+            room.enter(listener)
+            try:
+                await _serve(socket, house, listener, place)
+            finally:
+                room.leave(listener)
     except Goodbye as goodbye:
         with contextlib.suppress(Exception):
             await socket.close(code=goodbye.code, reason=goodbye.why)
     finally:
         house.counts.add("sockets", -1)
-        if listener is not None:
-            listener.room.leave(listener)
-            house.crowd.left(person)
 
 
 def _wanted(socket: WebSocket[Any, Any, Any]) -> tuple[int | None, int]:
@@ -88,9 +94,8 @@ def _wanted(socket: WebSocket[Any, Any, Any]) -> tuple[int | None, int]:
         raise Goodbye(NO_GAME, "seat and since are numbers") from None
 
 
-async def _enter(house: House, game: str, person: str | None, seat: int | None) -> Room:
-    limits = house.settings.limits
-    if house.counts["sockets"] > limits.sockets:
+async def _enter(house: House, game: str, person: str | None, seat: int | None, address: str) -> Place:
+    if house.counts["sockets"] > house.settings.limits.sockets:
         raise Goodbye(FULL, "full")
     try:
         room = await house.rooms.open(game)
@@ -105,24 +110,18 @@ async def _enter(house: House, game: str, person: str | None, seat: int | None) 
             await room.reseat()
         if not owns(room, person, seat):
             raise Goodbye(NOT_YOURS, "not your seat")
-    if len(room.listeners) >= limits.sockets_per_game:
-        raise Goodbye(TOO_MANY, "too many listeners")
-    if not house.crowd.came(person, limits.sockets_per_person):
-        raise Goodbye(TOO_MANY, "too many sockets")
-    return room
+    place = Place(room, person, address)
+    if (why := place.refused()) is not None:
+        raise Goodbye(*why)
+    return place
 
 
-def owns(room: Room, person: str | None, seat: int) -> bool:
-    seats = room.row.seats
-    return person is not None and 0 <= seat < len(seats) and seats[seat].person == person
-
-
-async def _serve(socket: WebSocket[Any, Any, Any], house: House, listener: Listener) -> None:
+async def _serve(socket: WebSocket[Any, Any, Any], house: House, listener: Listener, place: Place) -> None:
     async def send(message: str) -> None:
         await socket.send({"type": "websocket.send", "text": message, "bytes": None})
 
     limits = house.settings.limits
-    bucket = Bucket(limits.messages_per_second, limits.message_burst)
+    bucket = Bucket(limits.messages_per_second, limits.message_burst, house.wall_clock.seconds)
     listener.connect(send, partial(_struck_dumb, socket))
     try:
         while True:
@@ -131,24 +130,28 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, listener: Liste
                 return
             if not bucket.take():
                 raise Goodbye(TOO_MANY, "too many messages")
-            _hear(listener, event.get("text") or event.get("bytes") or "", limits.message_bytes)
+            while not place.may_speak():  # one address waits for itself; what it has sent waits in its own line
+                await asyncio.sleep(WAIT)
+            _hear(listener, event.get("text") or event.get("bytes") or "", place)
     finally:
         listener.hang_up()
 
 
 def _struck_dumb(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
     """Nothing more can be said: end the socket, so that the page comes back with a new one."""
-    if not isinstance(error, OSError):  # a page that has gone is nothing to write down
+    if not isinstance(error, OSError | Ended):  # a page that has gone is nothing to write down
         log.warning("a socket could not be told: %s", type(error).__name__)
-    asyncio.get_running_loop().create_task(_end(socket))
+    ended = error if isinstance(error, Ended) else Ended(1011, "something went wrong here")
+    asyncio.get_running_loop().create_task(_end(socket, ended))
 
 
-async def _end(socket: WebSocket[Any, Any, Any]) -> None:
+async def _end(socket: WebSocket[Any, Any, Any], ended: Ended) -> None:
     with contextlib.suppress(Exception):
-        await socket.close(code=1011, reason="something went wrong here")
+        await socket.close(code=ended.code, reason=ended.why)
 
 
-def _hear(listener: Listener, text: str | bytes, limit: int) -> None:
+def _hear(listener: Listener, text: str | bytes, place: Place) -> None:
+    limit = listener.room.house.settings.limits.message_bytes
     try:
         if len(text) > limit:
             raise No("too_long", f"A message has at most {limit} bytes.")
@@ -158,16 +161,16 @@ def _hear(listener: Listener, text: str | bytes, limit: int) -> None:
         listener.say(no.refused())
         return
     try:
-        _do(listener, verb)
+        _do(listener, verb, place)
     except No as no:
         listener.room.house.counts.add("refused_total", reason=no.reason)
         listener.say(no.refused(verb.ask))
 
 
-def _do(listener: Listener, verb: verbs.Verb) -> None:
+def _do(listener: Listener, verb: verbs.Verb, place: Place) -> None:
     room = listener.room
     if isinstance(verb, verbs.Ping):
-        listener.say(wire.Pong(at=now(), answers=verb.ask))
+        listener.say(wire.Pong(at=room.house.wall_clock.now(), answers=verb.ask))
     elif isinstance(verb, verbs.Since):
         if verb.since < 0:
             raise No("unreadable", "Nobody has heard less than nothing: since is 0 or more.")
@@ -175,12 +178,21 @@ def _do(listener: Listener, verb: verbs.Verb) -> None:
             if verb.seat is not None and not owns(room, listener.person, verb.seat):
                 mine = [str(seat) for seat in range(len(room.row.seats)) if owns(room, listener.person, seat)]
                 raise No("not_yours", f"Seat {verb.seat} is not yours; {', '.join(mine) or 'none'} is.")
+            _pay(listener, verb, place)
             room.leave(listener)
             listener.seat, listener.chat = verb.seat, 0
             room.enter(listener)
+        else:
+            _pay(listener, verb, place)
         listener.facts = verb.since
         listener.stir(verb.ask)
     elif listener.seat is None:
         raise No("not_yours", "Spectators listen; take a seat to play.")
     else:
         room.ask(Ask(listener.seat, verb, listener, listener.person))
+
+
+def _pay(listener: Listener, verb: verbs.Since, place: Place) -> None:
+    ear = listener.ear if verb.seat is msgspec.UNSET else SPECTATOR if verb.seat is None else verb.seat
+    if not may_hear(listener, place.payer, verb.since, ear):
+        raise No("too_many", "You have been told that often enough; wait a little.")

@@ -14,6 +14,8 @@ from sqlalchemy.exc import IntegrityError
 
 from flagfall.core import FlagfallError
 from flagfall.server.storage.schema import secrets
+from flagfall.server.storage.troubles import guard_file
+from flagfall.server.storage.words import bring_up_to_date
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 0x666C6167
 OLDEST_SQLITE = (3, 38)
-"""Takes JSON apart and updates from it, as the keeper wants."""
+"""Takes JSON apart and updates from it, as the move writer wants."""
 
 
 def open_database(address: str) -> Engine:
@@ -34,7 +36,8 @@ def open_database(address: str) -> Engine:
         url = url.set(drivername="postgresql+psycopg")
     quiet: dict[str, Any] = {"hide_parameters": True, "json_serializer": _as_json}
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_size=8, pool_pre_ping=True, **quiet)
+        patience = {"connect_timeout": 5} if url.get_backend_name() == "postgresql" else {}
+        return create_engine(url, pool_size=8, pool_pre_ping=True, pool_timeout=5, connect_args=patience, **quiet)
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise FlagfallError(f"Games are kept with SQLite 3.38 or newer; this Python has {sqlite3.sqlite_version}.")
     engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False}, **quiet)
@@ -44,6 +47,7 @@ def open_database(address: str) -> Engine:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
             connection.execute(f"PRAGMA {pragma}")
 
+    guard_file(engine)
     return engine
 
 
@@ -72,10 +76,26 @@ def _version(engine: Engine) -> str | None:
     return None
 
 
+def behind(engine: Engine) -> bool:
+    """Whether the tables are older than this program; FlagfallError if they are newer."""
+    found, newest = _version(engine), newest_migration()
+    if found is not None and found > newest:
+        raise FlagfallError(
+            f"This database was written by a newer Flagfall (its tables are at {found}, this one knows {newest}). "
+            "Install that version, or choose another database."
+        )
+    return found != newest
+
+
 def migrate(engine: Engine) -> None:
-    """Bring the tables up to date; does nothing when they are."""
-    if _version(engine) == newest_migration():
-        return
+    """Bring the tables up to date, and the games in them; does nothing when they are."""
+    if behind(engine):
+        _upgrade(engine)
+    with _alone(engine) as connection:
+        bring_up_to_date(connection)
+
+
+def _upgrade(engine: Engine) -> None:
     from alembic import command
     from alembic.config import Config
 

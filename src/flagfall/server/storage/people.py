@@ -1,23 +1,30 @@
-"""People as they are kept: guests, accounts, saved set-ups."""
+"""People as they are kept: guests, accounts, where they are signed in, saved set-ups."""
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, field
+from typing import Any
 
-from sqlalchemy import Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from flagfall.server.storage.schema import people, setups
+from flagfall.server.names import looks_of
+from flagfall.server.signing import new_id, new_token
+from flagfall.server.storage.schema import people, resets, sessions, setups
 
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """Somebody. `id` never leaves the server but inside a signed cookie."""
+    """Somebody. `id` never leaves the server."""
 
     id: str = field(repr=False)
     name: str
     account: str | None
     password: str | None = field(repr=False)
+    mail: str | None = field(repr=False)
+    admin: bool
+    banned: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +36,7 @@ class SetupRow:
     text: str
 
 
-_COLUMNS = (people.c.id, people.c.name, people.c.account, people.c.password)
+_COLUMNS = tuple(people.c[name] for name in PersonRow.__slots__)
 
 
 class People:
@@ -38,24 +45,30 @@ class People:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def add(self, person: str, name: str, at: int) -> None:
+    def add(self, person: str, name: str, at: int) -> bool:
+        """Somebody new; False if the name is an account's, or looks like it."""
         with self._engine.begin() as connection:
+            if accounts_like(connection, name):
+                return False
             connection.execute(insert(people).values(id=person, name=name, made=at))
+        return True
 
-    def rename(self, person: str, name: str) -> None:
+    def rename(self, person: str, name: str) -> bool:
+        """A guest's new name; False if it is an account's, or looks like it."""
         with self._engine.begin() as connection:
+            if accounts_like(connection, name):
+                return False
             connection.execute(update(people).where(people.c.id == person).values(name=name))
+        return True
 
     def find(self, person: str) -> PersonRow | None:
         with self._engine.begin() as connection:
-            row = connection.execute(select(*_COLUMNS).where(people.c.id == person)).one_or_none()
-        return None if row is None else PersonRow(*row)
+            return found(connection, people.c.id == person)
 
     def by_account(self, account: str) -> PersonRow | None:
         """Accounts are found without regard to capitals."""
         with self._engine.begin() as connection:
-            row = connection.execute(select(*_COLUMNS).where(people.c.account == account.casefold())).one_or_none()
-        return None if row is None else PersonRow(*row)
+            return found(connection, people.c.account == account.casefold())
 
     def keep_name(self, person: str, name: str, password: str, new_at: int | None = None) -> bool:
         """Turn a guest, or somebody new, into an account; False if the name is taken: then nobody new is there."""
@@ -66,11 +79,57 @@ class People:
                 connection.execute(
                     update(people)
                     .where(people.c.id == person)
-                    .values(name=name, account=name.casefold(), password=password)
+                    .values(name=name, account=name.casefold(), looks=looks_of(name), password=password)
                 )
         except IntegrityError:
             return False
         return True
+
+    def guests_called(self, name: str) -> list[PersonRow]:
+        """Guests who had a name before it became an account's."""
+        same = select(*_COLUMNS).where(people.c.account.is_(None), func.lower(people.c.name) == name.lower())
+        with self._engine.begin() as connection:
+            return [PersonRow(*row) for row in connection.execute(same)]
+
+    def change(self, person: str, **values: Any) -> None:
+        """Another password, another address for mail."""
+        with self._engine.begin() as connection:
+            connection.execute(update(people).where(people.c.id == person).values(**values))
+
+    # -- where somebody is signed in -----------------------------------------------------------------
+    def sign_in(self, person: str, at: int) -> str:
+        """A new session: its id is what a cookie holds."""
+        session = new_id()
+        with self._engine.begin() as connection:
+            connection.execute(insert(sessions).values(id=session, person=person, made=at))
+        return session
+
+    def signed_in(self, session: str) -> PersonRow | None:
+        """Whose session it is; nobody's if it has ended."""
+        with self._engine.begin() as connection:
+            return found(connection, sessions.c.id == session, sessions.c.person == people.c.id)
+
+    def sign_out(self, session: str) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(delete(sessions).where(sessions.c.id == session))
+
+    def sign_out_everywhere(self, person: str, besides: str | None = None) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(delete(sessions).where(sessions.c.person == person, sessions.c.id != (besides or "")))
+
+    # -- a forgotten password ------------------------------------------------------------------------
+    def forgotten(self, person: str, until: int) -> str:
+        """The secret of a link that lets somebody in once, to choose another password."""
+        with self._engine.begin() as connection:
+            return lets_in(connection, person, until)
+
+    def let_in(self, token: str, now: int) -> PersonRow | None:
+        """Whoever the link is for, and the link is used up; None if it is too old or unknown."""
+        with self._engine.begin() as connection:
+            here = resets.c.token == _hidden(token)
+            person = connection.scalar(select(resets.c.person).where(here, resets.c.until >= now))
+            connection.execute(delete(resets).where(here | (resets.c.until < now)))
+            return None if person is None else found(connection, people.c.id == person)
 
     # -- set-ups -----------------------------------------------------------------------------------
     def setups(self, person: str, game: str) -> list[SetupRow]:
@@ -96,3 +155,27 @@ class People:
         here = (setups.c.person == person, setups.c.game == game, setups.c.name == name)
         with self._engine.begin() as connection:
             return connection.execute(delete(setups).where(*here)).rowcount == 1
+
+
+def found(connection: Connection, *where: Any) -> PersonRow | None:
+    row = connection.execute(select(*_COLUMNS).where(*where)).one_or_none()
+    return None if row is None else PersonRow(*row)
+
+
+def accounts_like(connection: Connection, name: str) -> bool:
+    """Whether there is an account with that name, or one that looks like it."""
+    same = (people.c.account == name.casefold()) | (people.c.looks == looks_of(name))
+    return connection.scalar(select(people.c.id).where(same).limit(1)) is not None
+
+
+def lets_in(connection: Connection, person: str, until: int) -> str:
+    """The same as a part of a transaction. Only the latest link works."""
+    token = new_token()
+    connection.execute(delete(resets).where(resets.c.person == person))
+    connection.execute(insert(resets).values(token=_hidden(token), person=person, until=until))
+    return token
+
+
+def _hidden(token: str) -> str:
+    """What is kept of a link: whoever reads the database cannot use it."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -25,6 +26,28 @@ people = Table(
     Column("account", String(64), unique=True),
     Column("password", Text),
     Column("made", BigInteger, nullable=False),
+    Column("looks", String(255)),
+    Column("mail", String(254)),
+    Column("admin", Boolean, nullable=False, server_default=false()),
+    Column("banned", BigInteger),
+    Index("people_looks", "looks", unique=True),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("sessions_person", "person"),
+)
+
+resets = Table(
+    "resets",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 games = Table(
@@ -43,6 +66,7 @@ games = Table(
     Column("over", Boolean, nullable=False),
     Column("deadline", BigInteger),
     Column("touched", BigInteger, nullable=False),
+    Column("words", String(32)),
     Index("games_listed", "listed", "over", "touched"),
     Index("games_deadline", "over", "deadline"),
 )
@@ -88,6 +112,13 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+words = Table(
+    "words",
+    metadata,
+    Column("version", String(32), primary_key=True),
+    Column("written", Text, nullable=False),
+)
+
 setups = Table(
     "setups",
     metadata,
@@ -95,6 +126,40 @@ setups = Table(
     Column("game", String(64), primary_key=True),
     Column("name", String(64), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("what", String(32), nullable=False),
+    Column("whom", String(64)),
+    Column("person", String(32)),
+    Column("game", String(32)),
+    Column("why", Text, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("settled", BigInteger),
+)
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("counts", Text, nullable=False),
 )
 
 secrets = Table(

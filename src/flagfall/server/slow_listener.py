@@ -13,19 +13,21 @@ from flagfall.server.listener import Listener
 
 if TYPE_CHECKING:
     from flagfall.server.room import Room
-    from flagfall.server.tell import Face
+    from flagfall.server.tell import Seen
 
 _pencil = ThreadPoolExecutor(1, "picture")
 """One picture at a time: more threads would only take turns, and whoever shares an ear finds the picture drawn."""
 
 
-class PatientListener(Listener):
+class SlowListener(Listener):
     """Hears as soon as its picture is drawn."""
 
     __slots__ = ("_drawing", "_waited")
 
-    def __init__(self, room: Room, person: str | None, seat: int | None, since: int) -> None:
-        super().__init__(room, person, seat, since)
+    def __init__(
+        self, room: Room, person: str | None, seat: int | None, since: int, session: str | None = None
+    ) -> None:
+        super().__init__(room, person, seat, since, session)
         self._drawing: asyncio.Task[None] | None = None
         self._waited = False
 
@@ -36,18 +38,18 @@ class PatientListener(Listener):
 
     def _next(self) -> str | None:
         if not self._unsaid and self.behind:
-            seen = self.room.face(self.ear)
+            seen = self.room.seen(self.ear)
             if not seen.drawn and not self._waited:  # who waited once, while the table moved on, is told now
                 self._drawing = self._drawing or asyncio.create_task(self._draw(seen))
                 return None
             self._waited = False
         return super()._next()
 
-    async def _draw(self, seen: Face) -> None:
+    async def _draw(self, seen: Seen) -> None:
         try:
             await asyncio.get_running_loop().run_in_executor(_pencil, seen.draw)
         except Exception as error:
             self._give_up(error)
         finally:
             self._waited, self._drawing = True, None
-        self._be_called()
+        self._to_outbox()

@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from sqlalchemy import JSON, Connection, Dialect, Engine, Table, bindparam, cast, column, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from flagfall.server.storage.game_store import Whole, put
 from flagfall.server.storage.schema import events, games, inputs
-from flagfall.server.storage.shelf import Whole, put
+from flagfall.server.storage.troubles import trouble
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -86,17 +87,19 @@ class _Statements:
         return insert(table).from_select(names, select(*(self._of(table, name) for name in names)))
 
 
-class Keeper:
+class MoveWriter:
     """The writing thread, and the door to it."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
+        self.trouble: str | None = None
+        """Why the latest entries could not be stored; None when they could."""
         self._statements = _Statements(engine.dialect)
         self._gathered: list[tuple[Entry, asyncio.Future[None]]] = []
         self._loop: asyncio.AbstractEventLoop
         self._waiting: queue.SimpleQueue[list[tuple[Entry, asyncio.Future[None]]] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write, name="keeper", daemon=True)
+        self._thread = threading.Thread(target=self._write, name="move writer", daemon=True)
         self._thread.start()
 
     async def keep(self, entry: Entry) -> None:
@@ -106,7 +109,10 @@ class Keeper:
             self._loop.call_soon(self._hand_over)
         done: asyncio.Future[None] = self._loop.create_future()
         self._gathered.append((entry, done))
-        await done
+        try:
+            await done
+        finally:
+            del done  # a refusal remembers this frame, and would hold itself and the room in a circle
 
     def _hand_over(self) -> None:
         self._waiting.put(self._gathered)
@@ -140,8 +146,8 @@ class Keeper:
             self._together([entry for entry, _ in batch])
             outcomes = [None] * len(batch)
         except (NotKept, SQLAlchemyError) as error:
-            if len(batch) == 1:
-                outcomes = [_reason(error)]
+            if len(batch) == 1 or self.trouble is not None:  # what nobody can store need not be tried for each
+                outcomes = [_reason(error)] * len(batch)
             else:
                 outcomes = [self._alone(entry) for entry, _ in batch]
         except Exception as error:
@@ -156,8 +162,22 @@ class Keeper:
         return None
 
     def _together(self, entries: Sequence[Entry]) -> None:
-        connection = self._connection = self._connection or self._engine.connect()
+        """A connection that was lost in a quiet hour is opened again; what is kept twice is found out by its version."""
         try:
+            try:
+                self._once(entries)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                self._once(entries)
+        except Exception as error:
+            self.trouble = trouble(error)
+            raise
+        self.trouble = None
+
+    def _once(self, entries: Sequence[Entry]) -> None:
+        try:
+            connection = self._connection = self._connection or self._engine.connect()
             with connection.begin():
                 self._store(connection, entries)
         except Exception:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, String, and_, cast, exists, func, insert, select, update
 
+from flagfall.catalog import game as entry_of
 from flagfall.core import Decision
 from flagfall.server.storage.schema import chat, games, inputs, seats
+from flagfall.server.storage.words import name_version
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,6 +52,8 @@ class GameRow:
     over: bool
     deadline: int | None
     touched: int
+    words: str | None = None
+    """The version of the words its decisions are numbers of."""
     seats: tuple[SeatRow, ...] = ()
 
 
@@ -77,7 +82,7 @@ _INPUTS = func.aggregate_strings(
 _SEAT_COLUMNS = (seats.c.seat, seats.c.invite, seats.c.person, seats.c.name, seats.c.player)
 
 
-class Shelf:
+class GameStore:
     """All games there are."""
 
     def __init__(self, engine: Engine) -> None:
@@ -136,6 +141,12 @@ class Shelf:
             touched = connection.scalars(select(seats.c.game).where(mine).distinct()).all()
             connection.execute(update(seats).where(mine).values(name=name))
         return list(touched)
+
+    def seated(self, person: str) -> list[str]:
+        """Running games in which somebody sits."""
+        wanted = select(seats.c.game).join(games).where(seats.c.person == person, games.c.over.is_(False)).distinct()
+        with self._engine.begin() as connection:
+            return list(connection.scalars(wanted).all())
 
     # -- lists -------------------------------------------------------------------------------------
     def mine(self, person: str) -> list[GameRow]:
@@ -197,7 +208,8 @@ class Shelf:
 def put(connection: Connection, game: GameRow, record: Sequence[tuple[int, int]]) -> None:
     """The same as a part of a transaction."""
     row = {name: getattr(game, name) for name in games.c.keys() if hasattr(game, name)}  # noqa: SIM118
-    connection.execute(insert(games).values(**row))
+    rules = entry_of(game.rules).rules(json.loads(game.options))
+    connection.execute(insert(games).values(**{**row, "words": name_version(connection, rules)}))
     connection.execute(
         insert(seats),
         [

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 
-class Bell:
-    """Whoever rings while nobody waits is not heard: look for work before you wait."""
+class Wakeup:
+    """Waking nobody is not remembered: look for work before you wait."""
 
     __slots__ = ("_asleep", "_loop")
 
@@ -14,7 +14,7 @@ class Bell:
         self._asleep: asyncio.Future[None] | None = None
         self._loop = asyncio.get_running_loop()  # to ask for it each time is a call into the system
 
-    def ring(self) -> None:
+    def wake(self) -> None:
         if self._asleep is not None and not self._asleep.done():
             self._asleep.set_result(None)
 

@@ -1,4 +1,4 @@
-"""Computer seats of one room: asks the crew, and answers through the same queue as everybody.
+"""Computer seats of one room: asks the thinkers, and answers through the same queue as everybody.
 
 An answer is given at a fixed beat after the question, however quickly it was found, so its delay says nothing
 about what is hidden. Only one that was not found in time comes later, in coarse steps.
@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from flagfall.core import Decision
 from flagfall.server.asks import Answered, Ask, Lost
-from flagfall.server.crew import Job, LostHand
+from flagfall.server.needs import player_of
+from flagfall.server.thinkers import Job, LostThinker
 
 if TYPE_CHECKING:
     from flagfall.server.room import Room
@@ -29,7 +30,7 @@ def delay(pace: float, taken: float, step: float) -> float:
     return pace + ceil(max(0.0, taken - pace) / step) * step
 
 
-class Thinking:
+class ComputerSeats:
     """Who is thinking in a room now."""
 
     def __init__(self, room: Room) -> None:
@@ -45,17 +46,18 @@ class Thinking:
     def stop(self) -> None:
         for task in self._tasks.values():
             task.cancel()
+        self._tasks.clear()
 
     def consider(self, *, mine: bool) -> None:
         """Let every computer seat that may act think. What others set in motion they also think about;
         if nothing has come of that after a while, we do it."""
         room = self._room
-        if room.standing.ending is not None:
+        if room.sidelines.ending is not None:
             self.stop()
             return
         for seat in range(len(room.rules.seats)):
             player = room.player(seat)
-            if player is None or not room.face(seat).decisions:
+            if player is None or not room.seen(seat).decisions:
                 continue
             running = self._tasks.get(seat)
             if running is None or running.done():
@@ -63,14 +65,17 @@ class Thinking:
 
     async def _think(self, seat: int, player: str, mine: bool) -> None:
         room, settings = self._room, self._room.house.settings
-        loop = asyncio.get_running_loop()
+        clock = room.house.wall_clock
         if not mine:
             version = room.version
-            await asyncio.sleep(settings.pace_seconds + 4 * settings.think_seconds + 1)
+            await clock.sleep(settings.pace_seconds + 4 * settings.think_seconds + 1)
             if room.version != version:
                 return
-        asked, pace = loop.time(), BEAT if self._again == seat else settings.pace_seconds
-        after, decisions = room.face(seat).moment, room.face(seat).decisions
+        await room.house.preparing.settled(player_of(room.row.rules, player))
+        asked, pace = clock.seconds(), BEAT if self._again == seat else settings.pace_seconds
+        after, decisions = room.seen(seat).moment, room.seen(seat).decisions
+        if not decisions:
+            return
         decision: int | None = None
         if len(decisions) == 1:
             decision = decisions[0]
@@ -83,15 +88,18 @@ class Thinking:
                 options=dict(room.rules.options),
                 player=player,
                 seat=seat,
-                heard=room.table.heard(seat),
+                heard=room.table.heard(seat).facts,
                 seconds=settings.think_seconds,
             )
-            try:
-                decision = await room.house.crew.decide(job)
-            except LostHand:
-                room.house.counts.add("hands_lost_total")
-        step = STEP if room.standing.begun else BEAT
-        await asyncio.sleep(asked + delay(pace, loop.time() - asked, step) - loop.time())
+            for afresh in (False, True):  # a busy machine, or one mishap, must not cost a player its seat
+                try:
+                    decision = await room.house.thinkers.decide(job, afresh=afresh)
+                    break
+                except LostThinker:
+                    room.house.counts.add("thinkers_lost_total")
+        step = STEP if room.sidelines.begun else BEAT
+        taken = clock.seconds() - asked
+        await clock.sleep(delay(pace, taken, step) - taken)
         self._again = seat
         self._tasks.pop(seat, None)
         if decision is not None:

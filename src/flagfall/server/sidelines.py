@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from flagfall.core import Result
 from flagfall.server import clocks, wire
 from flagfall.server.clocks import Ticking
 
@@ -18,7 +17,7 @@ class Note(Struct, frozen=True):
     """Per seat, then the spectators."""
 
 
-class Standing(Struct, frozen=True):
+class Sidelines(Struct, frozen=True):
     """Kept as one value with every entry, so a room comes back exactly as it was."""
 
     acted: tuple[bool, ...]
@@ -42,12 +41,16 @@ class Standing(Struct, frozen=True):
         """A move of that seat changes nothing beside the table: no clock runs and no offer is open."""
         return self.acted[seat] and self.ticking is None and not self.draw
 
-    def differs(self, other: Standing) -> bool:
-        """Whether anybody could see a difference; who has decided already is nobody's business."""
+    def differs(self, other: Sidelines) -> bool:
+        """Whether everybody could see a difference; who has decided already, and who hears whom, is nobody's business."""
         if self is other:
             return False
-        same = msgspec.structs.replace(self, acted=other.acted, ticking=other.ticking) == other
+        same = msgspec.structs.replace(self, acted=other.acted, ticking=other.ticking, muted=other.muted) == other
         return not same or self.begun != other.begun or clocks.reading(self.ticking) != clocks.reading(other.ticking)
+
+    def muted_anew(self, other: Sidelines) -> set[int]:
+        """Who has begun or ceased to hear somebody: that is for them alone."""
+        return set() if self.muted == other.muted else {who for who, _ in {*self.muted} ^ {*other.muted}}
 
     def noted(self, place: int) -> list[tuple[int, str]]:
         """The notes, each with how much that ear had heard."""
@@ -57,38 +60,6 @@ class Standing(Struct, frozen=True):
         return msgspec.json.encode(self).decode()
 
 
-def opened(text: str) -> Standing:
+def opened(text: str) -> Sidelines:
     """The inverse of `kept`."""
-    return msgspec.json.decode(text, type=Standing)
-
-
-def by_rules(result: Result) -> wire.Ending:
-    return wire.Ending(
-        winners=list(result.winners),
-        scores=list(result.scores),
-        reason=result.reason,
-        points=list(result.points),
-        by="rules",
-    )
-
-
-def lost(seat: int, reason: str, by: str) -> wire.Ending:
-    """One of two has lost without the rules saying so."""
-    other = 1 - seat
-    scores = [0.0, 0.0]
-    scores[other] = 1.0
-    ending = {"winners": [other], "scores": scores, "reason": reason, "points": [], "by": by}
-    return msgspec.convert(ending, wire.Ending)
-
-
-def left_to(winners: list[int], seats: int, reason: str, by: str) -> wire.Ending:
-    """The last person of several has gone: whoever never gave up shares the win."""
-    scores = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-    ending = {"winners": winners, "scores": scores, "reason": reason, "points": [], "by": by}
-    return msgspec.convert(ending, wire.Ending)
-
-
-def shared(seats: int, reason: str, by: str) -> wire.Ending:
-    """Nobody has won."""
-    ending = {"winners": [], "scores": [1 / seats] * seats, "reason": reason, "points": [], "by": by}
-    return msgspec.convert(ending, wire.Ending)
+    return msgspec.json.decode(text, type=Sidelines)

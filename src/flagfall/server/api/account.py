@@ -1,0 +1,105 @@
+"""Looking after an account: another password, a forgotten one, and leaving for good."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+
+from litestar import Response, post, put
+from litestar.params import JSONBody
+
+from flagfall.server import wire
+from flagfall.server.api.asking import AND_NOTHING, REFUSALS, Address, Asker, TheHouse, named
+from flagfall.server.api.people import checked_password, password_fits, shown, signed_in_anew, signed_out
+from flagfall.server.house import House
+from flagfall.server.mail import send_mail
+from flagfall.server.refusals import No
+from flagfall.server.storage.people import PersonRow
+
+log = logging.getLogger(__name__)
+LINK_HOURS = 2
+MAIL = re.compile(r"[^@\s<>\"',;:\\]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{2,63}")
+LETTER = """Somebody, probably you, has forgotten the password of the account {name} at {site}.
+
+To choose another one, open this within {hours} hours:
+
+{link}
+
+If it was not you, nothing has to be done: the password stays as it is.
+"""
+
+
+def _account(asker: PersonRow | None) -> PersonRow:
+    if named(asker).account is None:
+        raise No("not_now", "You are a guest here: there is no password yet.")
+    return named(asker)
+
+
+@put("/api/account", responses=REFUSALS)
+async def change(
+    data: JSONBody[wire.AccountWish], house: TheHouse, asker: Asker, address: Address
+) -> Response[wire.Me]:
+    """Another password or address for mail. With a new password all other devices are signed out."""
+    person = _account(asker)
+    mail = _checked_mail(data.mail, house)
+    new = None if data.new is None else checked_password(data.new, house)
+    await password_fits(house, person, person.name, data.password, address)
+    if data.mail is not None:
+        await asyncio.to_thread(house.people.change, person.id, mail=mail)
+    if new is not None:
+        await asyncio.to_thread(house.people.change, person.id, password=await house.passwords.hashed(new))
+    changed = shown(await asyncio.to_thread(house.people.find, person.id))
+    return Response(changed) if new is None else await signed_in_anew(house, person.id, changed)
+
+
+def _checked_mail(mail: str | None, house: House) -> str | None:
+    if mail and not house.settings.mail:
+        raise No("not_now", "This server sends no mail.")
+    if mail and not MAIL.fullmatch(mail):
+        raise No("unreadable", "That is no address for mail, like ann@example.org.")
+    return mail or None
+
+
+@post("/api/account/forgotten", status_code=204, responses=REFUSALS)
+async def forgotten(data: JSONBody[wire.NameWish], house: TheHouse, address: Address) -> None:
+    """A link by mail, if that account has an address. The answer is the same if not: it tells nobody who has an account."""
+    if not (house.settings.mail and house.settings.site):
+        raise No("not_now", "This server sends no mail; ask whoever runs it for a link.")
+    name = " ".join(data.name[:64].split())
+    if not (house.tallies.forgotten.take(address) and house.tallies.forgotten.take(f"name {name.casefold()}")):
+        raise No("too_many", "That was asked for often; wait an hour.")
+    person = await asyncio.to_thread(house.people.by_account, name)
+    if person is not None and person.mail is not None and person.banned is None:
+        token = await asyncio.to_thread(
+            house.people.forgotten, person.id, house.wall_clock.now() + LINK_HOURS * 3_600_000
+        )
+        site = house.settings.site.rstrip("/")
+        letter = LETTER.format(name=person.name, site=site, hours=LINK_HOURS, link=f"{site}/account#{token}")
+        house.in_background(send_mail(house.settings.mail, person.mail, "Another password for Flagfall", letter))
+
+
+@post("/api/account/reset", status_code=200, responses=REFUSALS)
+async def reset(data: JSONBody[wire.Reset], house: TheHouse, address: Address) -> Response[wire.Me]:
+    """Another password by a link that works once. All devices are signed out but this one."""
+    password = checked_password(data.password, house)
+    if not house.tallies.forgotten.take(f"try {address}"):
+        raise No("too_many", "Too many tries; wait a little.")
+    person = await asyncio.to_thread(house.people.let_in, data.token, house.wall_clock.now())
+    if person is None or person.banned is not None:
+        raise No("unknown", "That link is too old or was used already; ask for another one.")
+    await asyncio.to_thread(house.people.change, person.id, password=await house.passwords.hashed(password))
+    return await signed_in_anew(house, person.id, shown(person))
+
+
+@post("/api/account/deletion", status_code=204, responses=AND_NOTHING)
+async def leave(data: JSONBody[wire.Deletion], house: TheHouse, asker: Asker, address: Address) -> Response[None]:
+    """Leave for good. Running games are given up, finished ones stay without the name, everything else is deleted."""
+    person = _account(asker)
+    await password_fits(house, person, person.name, data.password, address)
+    await asyncio.to_thread(house.admin.leave, person, house.wall_clock.now())
+    await house.pulse.follow()
+    return signed_out(house)
+
+
+ROUTES = [change, forgotten, reset, leave]

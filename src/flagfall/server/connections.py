@@ -1,0 +1,161 @@
+"""Lines to the server: how many there may be, in all and from one address, and how long half a request may take.
+
+More than the system has files for would stop the server for everybody, so it takes fewer than that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from typing import TYPE_CHECKING, Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from flagfall.server.addresses import among, grouped
+from flagfall.server.limits import Crowd, Tally
+
+if TYPE_CHECKING:
+    from uvicorn import Config
+    from uvicorn.server import ServerState
+
+    from flagfall.server.settings import Settings
+
+RESERVED = 128
+"""Files the server needs for itself: the database, its processes, the pages."""
+MOST_FILES = 65_536
+BUSY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+
+def more_files() -> None:
+    """As many open files as the system grants without asking anybody."""
+    soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+class Door:
+    """Counts the lines of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.limits, self._proxies = settings.limits, settings.proxies
+        files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        files = MOST_FILES if files == resource.RLIM_INFINITY else files
+        self._most = max(8, min(self.limits.connections, files - RESERVED))
+        self._each = min(self.limits.connections_per_address, self._most // 2)
+        self._lines, self._crowd = 0, Crowd()
+        self.polite = Tally(5, 1)
+
+    def came(self, address: str) -> bool:
+        """Whether there is room for one more from there; proxies speak for many."""
+        if self._lines >= self._most:
+            return False
+        if not self._crowd.came(address, self._most if among(address, self._proxies) else self._each):
+            return False
+        self._lines += 1
+        return True
+
+    def left(self, address: str) -> None:
+        self._lines -= 1
+        self._crowd.left(address)
+
+
+def _door(config: Config, state: ServerState) -> Door:
+    """One for each server; it is there before the first line."""
+    found: Any = vars(state).get("door")
+    if found is None:
+        app: Any = config.loaded_app
+        while not hasattr(app, "state"):
+            app = app.app
+        found = vars(state)["door"] = Door(app.state.house.settings)
+    door: Door = found
+    return door
+
+
+class Line(asyncio.Protocol):
+    """A line that has just been opened. Whoever finds no room is sent away before anything is made ready for them."""
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: object = None
+    ) -> None:
+        self._config, self._state, self._app_state = config, server_state, app_state
+
+    def connection_made(self, transport: Any) -> None:
+        door, peer = _door(self._config, self._state), transport.get_extra_info("peername")
+        address = grouped(peer[0]) if isinstance(peer, tuple) else "nowhere"
+        if not door.came(address):
+            if door.polite.take(address):  # a flood is not worth an answer each
+                transport.write(BUSY)
+                transport.close()
+            else:
+                transport.abort()
+            return
+        calls = Calls(self._config, self._state, self._app_state)
+        calls.counted = door, address
+        transport.set_protocol(calls)
+        calls.connection_made(transport)
+
+
+class Calls(H11Protocol):
+    """A line on which calls come in, whole and in time."""
+
+    counted: tuple[Door, str] | None = None
+    _late: asyncio.TimerHandle | None = None
+    _reading: object = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._hurry()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._relax()
+        if self.counted is not None:
+            self.counted[0].left(self.counted[1])
+            self.counted = None
+        super().connection_lost(exc)
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        self._hurry()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._relax()
+        super().handle_websocket_upgrade(event)
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, SocketLine):  # from now on it is that one's to say when the line ends
+            protocol.counted, self.counted = self.counted, None
+
+    def _hurry(self) -> None:
+        """A request has its time from its first letter, and its body from the end of its head."""
+        if self.counted is None:
+            return
+        state = self.conn.their_state
+        reading = (state, self.cycle) if state in (h11.IDLE, h11.SEND_BODY) else None
+        if reading == self._reading:
+            return
+        self._relax()
+        self._reading = reading
+        if reading is not None:
+            limits = self.counted[0].limits
+            seconds = limits.body_seconds if state is h11.SEND_BODY else limits.header_seconds
+            self._late = self.loop.call_later(seconds, self.transport.abort)
+
+    def _relax(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+        self._reading = None
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """The same line after it has become a socket."""
+
+    counted: tuple[Door, str] | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.counted is not None:
+            self.counted[0].left(self.counted[1])
+            self.counted = None
+        super().connection_lost(exc)

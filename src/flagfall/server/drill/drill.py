@@ -1,0 +1,197 @@
+"""The drills: under attack, and through ten thousand games."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from flagfall.server.connections import more_files
+from flagfall.server.drill.attacks import Orders
+from flagfall.server.drill.calls import HERE, NEIGHBOUR, call, listen, named
+from flagfall.server.drill.figures import Figure
+from flagfall.server.drill.quiet import at, long_game, measure, sit_down
+from flagfall.server.drill.target import Target, running
+from flagfall.server.limits import Limits
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from flagfall.server.bench_play import Game
+
+MOST_TIMES = 3.0
+"""How much longer a move may take at a quiet table while everything else is attacked."""
+MOST_MEGABYTES = 350.0
+MOST_LOGGED = 100_000
+DRILLS = ("attack", "memory")
+UNLIMITED = {
+    "games_per_hour": 10**9, "games_per_address": 10**9, "sockets_per_minute": 10**9, "calls_per_minute": 10**9,
+    "running_games": 10**9,
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How much of everything."""
+
+    tables: int
+    quiet_seconds: float
+    attack_seconds: float
+    long_plies: int
+    half: int
+    watchers: int
+    games: int
+    header_seconds: float
+    judged: bool
+    """Whether speed and memory are good enough is for a machine that does nothing else."""
+
+
+FULL = Size(100, 30.0, 40.0, 900, 1050, 320, 10_000, 10.0, judged=True)
+SHORT = Size(4, 2.0, 5.0, 60, 120, 120, 60, 1.0, judged=False)
+
+
+def drill(size: Size, progress: Callable[[str], None], which: Sequence[str] = DRILLS) -> list[Figure]:
+    """Every figure, in the order in which it was found."""
+    drills = {"attack": under_attack, "memory": through_games}
+    more_files()
+
+    async def both() -> list[Figure]:
+        with tempfile.TemporaryDirectory() as folder:
+            return [figure for name in which for figure in await drills[name](size, Path(folder) / name, progress)]
+
+    return asyncio.run(both())
+
+
+async def under_attack(size: Size, folder: Path, progress: Callable[[str], None]) -> list[Figure]:
+    """Everything at once beside quiet tables; then peace again."""
+    async with running(folder, header_seconds=size.header_seconds) as target:
+        tables = await sit_down(target.port, size.tables, progress)
+        long = await long_game(target.port, size.long_plies, progress)
+        victim = tables[0]
+        progress("quiet")
+        start = target.worked()
+        calm = await measure(tables, size.quiet_seconds / 2)
+        before, in_peace = target.logged, (target.worked() - start) / (size.quiet_seconds / 2)
+        orders = Orders(target.port, size.attack_seconds, victim.id, long.id, size.half, size.watchers)
+        progress("under attack")
+        attacking = asyncio.create_task(_attack(orders))
+        await asyncio.sleep(min(3.0, size.attack_seconds / 3))
+        start, began = target.worked(), time.monotonic()
+        stormy, found = await asyncio.gather(
+            measure(tables[1:], max(1.0, size.attack_seconds - 4.0)), _meanwhile(target, victim, size)
+        )
+        in_storm = (target.worked() - start) / (time.monotonic() - began)
+        counts = await attacking
+        progress("quiet again")
+        calm += await measure(tables[1:], size.quiet_seconds / 2)  # half of it afterwards: the machine changes too
+        await asyncio.gather(*(ear.close() for table in (*tables, long) for ear in table.ears))
+        cores = Figure("the server's share of a processor", f"{in_peace:.2f} in peace, {in_storm:.2f} under attack")
+        return [*found, *_judged(size, target.logged - before, counts), *_speed(size, calm, stormy), cores]
+
+
+async def _attack(orders: Orders) -> dict[str, int]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "flagfall.server.drill.attacks",
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    out, _ = await process.communicate(msgspec.json.encode(orders))
+    return msgspec.json.decode(out, type=dict[str, int])
+
+
+async def _meanwhile(target: Target, victim: Game, size: Size) -> list[Figure]:
+    """While it lasts: the owner comes back again and again, and a neighbour asks whether the server is well."""
+    tries, let_in, healthy = 5, 0, 0
+    for _ in range(tries):
+        try:
+            socket = await listen(target.port, victim.id, 0, cookie=victim.cookie)
+            let_in += msgspec.json.decode(await socket.recv(decode=False))["kind"] == "told"
+            await socket.close()
+        except Exception as error:
+            print(f"the owner is kept out: {error}", file=sys.stderr)
+        status, _, _ = await call(target.port, "GET", "/health", source=NEIGHBOUR)
+        healthy += status == 200
+        await asyncio.sleep(size.attack_seconds / 20)
+    return [
+        Figure("the owner of a seat gets in", f"{let_in} of {tries} times", let_in == tries),
+        Figure("/health answers a neighbour", f"{healthy} of {tries} times", healthy == tries),
+    ]
+
+
+def _judged(size: Size, logged: int, counts: dict[str, int]) -> list[Figure]:
+    limits = Limits()
+    gallery, games, guests = (
+        counts.get(name, 0) for name in ("most in the gallery", "most games of one person", "guests")
+    )
+    half, ended = counts.get("half requests", 0), counts.get("half requests ended", 0)
+    return [
+        Figure("watchers from one address", f"{gallery} of {limits.watchers_per_address}", gallery <= limits.watchers_per_address),
+        Figure("half requests ended", f"{ended} of {half}", ended > 0 if size.judged else None),
+        Figure("log written meanwhile", f"{logged:,} bytes", logged < MOST_LOGGED),
+        Figure("games of one person, called off and again", f"{games} of {limits.games_per_hour}", games <= limits.games_per_hour),
+        Figure("guests from one address", f"{guests} of {limits.guests_per_hour}", guests <= limits.guests_per_hour + 1),
+        *(Figure(f"  {name}", f"{count:,}") for name, count in sorted(counts.items())),
+    ]  # fmt: skip
+
+
+def _speed(size: Size, calm: list[float], stormy: list[float]) -> list[Figure]:
+    times = at(stormy, 0.99) / max(0.001, at(calm, 0.99))
+    good = times <= MOST_TIMES if size.judged else None
+    row = "p50 {:.1f} ms, p99 {:.1f} ms, {} moves"
+    return [
+        Figure("a move at quiet tables", row.format(at(calm, 0.5), at(calm, 0.99), len(calm))),
+        Figure("a move while others are attacked", row.format(at(stormy, 0.5), at(stormy, 0.99), len(stormy))),
+        Figure("times as long (p99)", f"{times:.2f} of {MOST_TIMES:.0f}", good),
+    ]
+
+
+# -- memory --------------------------------------------------------------------------------------------
+async def through_games(size: Size, folder: Path, progress: Callable[[str], None]) -> list[Figure]:
+    """Games made and called off, one after the other: afterwards the server is as light as before."""
+    async with running(folder, **UNLIMITED) as target:
+        cookie = await named(target.port, "Busy")
+        await _games(target, cookie, min(200, size.games))
+        first = target.megabytes()
+        held: list[float] = []
+        for part in range(10):
+            await _games(target, cookie, size.games // 10)
+            held.append(target.megabytes())
+            progress(f"{(part + 1) * size.games // 10} of {size.games} games, {held[-1]:.0f} MB")
+        for _ in range(40):
+            if (rooms := await _rooms(target)) == 0:
+                break
+            await asyncio.sleep(0.5)
+        last = target.megabytes()
+        grown = max(held[5:]) - max(held[:5])
+        return [
+            Figure("memory before", f"{first:.0f} MB"),
+            Figure(f"memory after {size.games:,} games", f"{last:.0f} MB", last < MOST_MEGABYTES if size.judged else None),
+            Figure("grown in the second half", f"{grown:.0f} MB", grown < 0.1 * max(held) if size.judged else None),
+            Figure("rooms left", f"{rooms}", rooms == 0),
+        ]  # fmt: skip
+
+
+async def _games(target: Target, cookie: str, count: int) -> None:
+    async def one() -> None:
+        wish = {"game": "stratego/classic", "seats": [{"who": "me"}, {"who": "me"}]}
+        _, made, _ = await call(target.port, "POST", "/api/games", wish, cookie=cookie)
+        async with await listen(target.port, made["id"], 0, cookie=cookie, source=HERE) as socket:
+            await socket.send('{"abort": true, "ask": 1}')
+            while msgspec.json.decode(await socket.recv(decode=False))["answers"] != 1:
+                pass
+
+    for done in range(0, count, 10):
+        await asyncio.gather(*(one() for _ in range(min(10, count - done))))
+
+
+async def _rooms(target: Target) -> int:
+    reader, writer = await asyncio.open_connection("127.0.0.1", target.port)
+    writer.write(b"GET /metrics HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+    text = (await reader.read()).decode()
+    writer.close()
+    return int(next(line for line in text.splitlines() if line.startswith("flagfall_rooms ")).split()[1])

@@ -1,0 +1,77 @@
+"""People who play in peace: a move now and then at each table, and how long it takes until both have heard of it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from flagfall.server.bench_play import Game, armies_of
+from flagfall.server.drill.calls import call, named
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+EACH = 10
+"""Tables of one person."""
+PER_SECOND = 0.5
+"""Moves at a table."""
+BREATH = 0.03
+"""Seconds between two moves of a long game: whoever is quicker than that is taken for a flood."""
+
+
+async def sit_down(port: int, count: int, progress: Callable[[str], None]) -> list[Game]:
+    tables: list[Game] = []
+    while len(tables) < count:
+        cookie = await named(port, f"Quiet {len(tables) // EACH}")
+        for _ in range(min(EACH, count - len(tables))):
+            tables += [await _table(port, cookie)]
+        progress(f"{len(tables)} of {count} quiet tables")
+    return tables
+
+
+async def _table(port: int, cookie: str) -> Game:
+    wish = {"game": "stratego/classic", "seats": [{"who": "me"}, {"who": "me"}]}
+    _, made, _ = await call(port, "POST", "/api/games", wish, cookie=cookie)
+    _, sheet, _ = await call(port, "GET", f"/api/games/{made['id']}", cookie=cookie)
+    table = Game(made["id"], cookie)
+    await table.sit_down(f"127.0.0.1:{port}")
+    await table.set_up(armies_of(sheet["describe"]))
+    return table
+
+
+async def long_game(port: int, plies: int, progress: Callable[[str], None]) -> Game:
+    """A game in which much has happened."""
+    table = await _table(port, await named(port, "Long"))
+    played = 0
+    while played < plies:
+        if not await table.move():
+            await asyncio.gather(*(ear.close() for ear in table.ears))
+            table = await _table(port, await named(port, "Longer"))
+        played += 1
+        await asyncio.sleep(BREATH)
+        if played % 100 == 0:
+            progress(f"{played} of {plies} moves of a long game")
+    return table
+
+
+async def measure(tables: list[Game], seconds: float) -> list[float]:
+    """How long each move took, in seconds."""
+    loop, taken = asyncio.get_running_loop(), list[float]()
+
+    async def timed(table: Game) -> None:
+        began = loop.time()
+        if await table.move():
+            taken.append(loop.time() - began)
+
+    began, moves = loop.time(), []
+    for number in range(max(1, int(len(tables) * PER_SECOND * seconds))):
+        await asyncio.sleep(max(0.0, began + number / (len(tables) * PER_SECOND) - loop.time()))
+        moves.append(asyncio.create_task(timed(tables[number % len(tables)])))
+    await asyncio.gather(*moves)
+    return taken
+
+
+def at(taken: list[float], share: float) -> float:
+    """Milliseconds within which that share was heard by both."""
+    ordered = sorted(taken)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else 0.0

@@ -1,0 +1,90 @@
+"""The server that is drilled: a process of its own, with its log and its memory in sight."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import uvicorn
+
+from flagfall.server.connections import more_files
+from flagfall.server.limits import Limits
+from flagfall.server.running import options, prepared
+from flagfall.server.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+
+class Target:
+    """Where it is, and what it costs."""
+
+    def __init__(self, port: int, folder: Path, process: subprocess.Popen[bytes]) -> None:
+        self.port, self._process, self.log = port, process, folder / "log"
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    @property
+    def logged(self) -> int:
+        """Bytes in its log."""
+        return self.log.stat().st_size
+
+    def worked(self) -> float:
+        """Seconds of a processor it has used so far; 0 where the system does not say."""
+        with contextlib.suppress(OSError):
+            fields = Path(f"/proc/{self._process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return 0.0
+
+    def megabytes(self) -> float:
+        """Memory it holds; 0 where the system does not say."""
+        with contextlib.suppress(OSError):
+            for line in Path(f"/proc/{self._process.pid}/status").read_text("utf-8").splitlines():
+                if line.startswith("VmRSS:"):
+                    return int(line.split()[1]) / 1024
+        return 0.0
+
+
+@contextlib.asynccontextmanager
+async def running(folder: Path, **limits: Any) -> AsyncIterator[Target]:
+    """A server as `flagfall serve` runs it, but for some limits."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "flagfall.server.drill.target", str(port), str(folder)]
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen([*command, msgspec.json.encode(limits).decode()], stderr=log)
+    try:
+        for _ in range(1200):
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.close()
+                break
+            await asyncio.sleep(0.1)
+        yield Target(port, folder, process)
+    finally:
+        process.terminate()
+        process.wait(60)
+
+
+def main() -> None:
+    port, folder, limits = sys.argv[1:]
+    chosen = replace(Limits(), **msgspec.json.decode(limits))
+    settings = Settings(database=f"sqlite:///{folder}/drill.db", limits=chosen, warm=False)
+    more_files()
+    uvicorn.run(prepared(settings), **options(settings, "127.0.0.1", int(port)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,167 @@
+"""A worker process of computer seats: reads jobs, seats the player, writes decisions."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import sys
+from collections import OrderedDict
+from functools import lru_cache, partial
+from importlib import import_module
+from importlib.metadata import entry_points
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+from flagfall import catalog
+from flagfall.core import Heard
+from flagfall.players import Question, Sitter, seat_player
+from flagfall.server.needs import BY, note
+from flagfall.server.odds_aid import OPTION
+from flagfall.server.thinkers import Forgotten, Job, Load, Prepare
+from flagfall.table import Table
+
+if TYPE_CHECKING:
+    from flagfall.core import Fact, Rules
+
+MOST_SITTERS = 256
+LATEST_QUESTION = 256
+"""Armies stand and the game is under way by then."""
+
+
+@lru_cache(maxsize=64)
+def _rules(game: str, options: tuple[tuple[str, Any], ...]) -> Rules[Any, Any]:
+    return catalog.rules(game, **dict(options))
+
+
+class _Sitter:
+    """A player stays in its seat from question to question: a set-up is planned once, and faces are remembered."""
+
+    def __init__(self, job: Job, rules: Rules[Any, Any]) -> None:
+        self._rules, self._seat = rules, job.seat
+        self._player = seat_player(job.player, rules, job.seat, SystemRandom())
+        self.heard: list[Fact] = []
+
+    def decide(self, job: Job) -> int:
+        """What the player decides, from what its seat has heard."""
+        self.heard += job.heard
+        view = self._rules.fold(Heard.sorted_out(self._seat, tuple(self.heard)))
+        choices = self._rules.choices(view)
+        self._player.hear(job.heard)
+        decision = self._player.answer(Question(view, choices, job.seconds))
+        if decision not in choices:
+            raise ValueError("the player decided what it may not")
+        return int(decision)
+
+
+_sitters: OrderedDict[tuple[str, int, str], _Sitter] = OrderedDict()
+"""Those asked last, by table, seat and name."""
+
+
+def decide(job: Job) -> int | Forgotten:
+    """What the player decides. It sees what its seat has heard, and nothing else is in this process."""
+    key = (job.table, job.seat, job.player)
+    sitter = _sitters.pop(key, None)  # whoever fails begins anew
+    if sitter is None or len(sitter.heard) != job.since:
+        if job.since:
+            return Forgotten()
+        sitter = _Sitter(job, _rules(job.game, tuple(sorted(job.options.items()))))
+    decision = sitter.decide(job)
+    _sitters[key] = sitter
+    if len(_sitters) > MOST_SITTERS:
+        _sitters.popitem(last=False)
+    return decision
+
+
+def warm(what: str) -> str:
+    """Have a game compiled, or the memory aid that goes with it, or a player of it: see `flagfall.server.needs`."""
+    game, _, player = what.partition(BY)
+    game, _, aid = game.partition(" ")
+    if player:
+        _warm_player(catalog.rules(game), player)
+    elif aid:
+        _warm_aid(catalog.rules(game, **{OPTION: aid}))
+    else:
+        _warm_game(catalog.rules(game))
+    note(what)
+    return what
+
+
+def _warm_game(rules: Rules[Any, Any]) -> None:
+    """Open a table, look at it, decide something, read what was decided."""
+    table = Table(rules)
+    for _ in range(3):
+        if table.to_act < 0:
+            break
+        seat = table.to_act
+        table.submit(seat, rules.write(table.choices(seat)[0]))
+        rules.shown(table.view(seat))
+        rules.narrate(table.heard(seat).facts, seat)
+        rules.fold(table.heard(seat))
+    Table(rules, record=table.record())
+
+
+def _warm_aid(rules: Rules[Any, Any]) -> None:
+    """Play until there is something to imagine for everybody: who is on turn imagines in another way than who waits."""
+    table, seats = Table(rules), range(len(rules.seats))
+    while table.to_act >= 0 and not all(any(rules.aid(partial(table.heard, seat)).values()) for seat in seats):
+        table.submit(table.to_act, table.choices(table.to_act)[0])
+
+
+def _warm_player(rules: Rules[Any, Any], name: str) -> None:
+    """Ask it at the start and ever more rarely later: to set up and to play are different questions."""
+    table, luck = Table(rules), Random(1)
+    players = [seat_player(name, rules, seat, luck) for seat in range(len(rules.seats))]
+    sitters = [Sitter(player, table, seat) for seat, player in enumerate(players)]
+    for number in range(1, LATEST_QUESTION + 1):
+        if (seat := table.to_act) < 0:
+            break
+        choices = table.choices(seat)
+        decision = luck.choice(choices)
+        if number & (number - 1) == 0:  # 1, 2, 4, 8 …
+            decision = sitters[seat].decide(0.5)
+        table.submit(seat, decision)
+
+
+def load(player: str) -> str:
+    """Whether its code is there and can be imported."""
+    for entry in entry_points(group="flagfall.players", name=player):
+        entry.load()
+        return player
+    raise LookupError("it is not installed")
+
+
+def _answer(job: Job | Prepare | Load) -> object:
+    match job:
+        case Prepare():
+            return warm(job.what)
+        case Load():
+            return load(job.player)
+        case Job():
+            return decide(job)
+
+
+def work(jobs: BinaryIO, answers: BinaryIO) -> None:
+    """Until the server goes away."""
+    while len(size := jobs.read(4)) == 4:
+        job = pickle.loads(jobs.read(int.from_bytes(size, "big")))
+        answer: object
+        try:
+            answer = _answer(job)
+        except Exception as error:
+            answer = f"{type(error).__name__}: {error}"
+        message = pickle.dumps(answer)
+        answers.write(len(message).to_bytes(4, "big") + message)
+        answers.flush()
+
+
+def main() -> None:
+    """Keep standard output for answers: whatever a player prints goes to standard error."""
+    os.nice(5)  # people's moves come before anybody's thinking
+    import_module("flagfall.kit.jit")  # whatever is asked first, the compiler is loaded by then
+    with os.fdopen(os.dup(1), "wb") as answers:
+        os.dup2(2, 1)
+        work(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,215 @@
+"""The processes computer players think in. One that dies or hangs is ended and replaced; the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import pickle
+from collections import OrderedDict
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, TypeVar
+
+from flagfall.server.needs import player_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from flagfall.core import Fact, Value
+    from flagfall.server.preparing import Preparing
+
+log = logging.getLogger(__name__)
+GRACE = 3.0
+"""How much longer than agreed a decision may take."""
+COLD = 90.0
+"""What a player's first decision in a process may take: perhaps it has to be compiled, or the machine is busy."""
+COMPILING = 1800.0
+"""What preparing one thing may take, on a machine that does much else, before another process tries it."""
+TRIES = 2
+REMEMBERED = 4096
+"""Seats whose usual thinker is remembered, and what each has been told."""
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class LostThinker(Exception):
+    """A thinker died, hung, or answered nonsense."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """All a player is given: what its seat has heard. The view and the choices follow from that.
+
+    `table` only says which questions belong together, so that a player can keep its plans and its memory. `heard` begins with the
+    `since`-th fact: a thinker that has been asked before is told only what is new.
+    """
+
+    table: str
+    game: str
+    options: dict[str, Value]
+    player: str
+    seat: int
+    heard: tuple[Fact, ...] = field(repr=False)
+    seconds: float
+    since: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """The answer of a thinker that was told what is new and does not know what was before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prepare:
+    """Compile something by its name in `needs`; the answer is that name."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """Load a player; the answer is its name."""
+
+    player: str
+
+
+@dataclass(slots=True, eq=False)
+class _Thinker:
+    process: asyncio.subprocess.Process
+    warm: set[str]
+    """Which players it has asked already, in which games."""
+    told: OrderedDict[tuple[str, int, str], int] = field(default_factory=OrderedDict)
+    """How many facts each player in it has been told, by table and seat."""
+
+    async def ask(self, job: Job | Prepare | Load) -> object:
+        writer, reader = self.process.stdin, self.process.stdout
+        assert writer is not None
+        assert reader is not None
+        message = pickle.dumps(job)
+        writer.write(len(message).to_bytes(4, "big") + message)
+        await writer.drain()
+        size = int.from_bytes(await reader.readexactly(4), "big")
+        return pickle.loads(await reader.readexactly(size))
+
+    async def end(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class Thinkers:
+    """A few, started when first needed, each doing one job at a time."""
+
+    def __init__(self, command: Sequence[str], most: int) -> None:
+        self._command = tuple(command)
+        self._free: list[_Thinker] = []
+        self._last: OrderedDict[tuple[str, int], _Thinker] = OrderedDict()
+        self._most, self._places = most, asyncio.Semaphore(most)
+        self._all: set[_Thinker] = set()
+
+    async def decide(self, job: Job, *, afresh: bool = False) -> int:
+        """A player's decision; `afresh` in a new process that is given all the time it needs. LostThinker if there is none."""
+        async with self._places:
+            thinker = await self._another() if afresh else self._usual(job) or await self._start()
+            what = player_of(job.game, job.player)
+            wait = job.seconds + GRACE if what in thinker.warm else COLD
+            answer = await self._ask(thinker, _news(thinker, job), wait)
+            if isinstance(answer, Forgotten):
+                answer = await self._ask(thinker, job, wait)
+            if isinstance(answer, int):
+                _note(thinker.told, (job.table, job.seat, job.player), len(job.heard))
+            thinker.warm.add(what)
+            self._free.append(thinker)
+            self._remember(job, thinker)
+        if not isinstance(answer, int):
+            raise LostThinker(str(answer))
+        return answer
+
+    async def load(self, player: str) -> None:
+        """LostThinker if it cannot be loaded."""
+        async with self._places:
+            thinker = self._free.pop() if self._free else await self._start()
+            answer = await self._ask(thinker, Load(player), COLD)
+            self._free.append(thinker)
+        if answer != player:
+            raise LostThinker(str(answer))
+
+    async def prepare(self, wanted: Preparing) -> None:
+        """Have everything compiled, so that nobody waits for it later. What fails twice does not count as prepared."""
+        async with self._places:
+            thinker: _Thinker | None = None
+            while (what := wanted.next()) is not None:
+                for _ in range(TRIES):
+                    thinker = thinker or await self._start()
+                    try:
+                        answer = await self._ask(thinker, Prepare(what), COMPILING)
+                    except LostThinker as lost:
+                        thinker, answer = None, lost
+                    if answer == what:
+                        wanted.done(what)
+                        break
+                else:
+                    log.warning("%s could not be prepared: %s", what, answer)
+                    wanted.failed(what)
+            self._free.append(thinker or await self._start())
+
+    async def _ask(self, thinker: _Thinker, job: Job | Prepare | Load, seconds: float) -> object:
+        """Its answer; one that gives none in time is ended."""
+        try:
+            return await asyncio.wait_for(thinker.ask(job), seconds)
+        except BaseException as error:
+            await self._lose(thinker)
+            if isinstance(error, TimeoutError | OSError | EOFError | pickle.UnpicklingError):
+                raise LostThinker(type(error).__name__) from error
+            raise
+
+    def _usual(self, job: Job) -> _Thinker | None:
+        """The free thinker that knows this seat already, or else any free one."""
+        if not self._free:
+            return None
+        known = self._last.get((job.table, job.seat))
+        thinker = known if known in self._free else self._free[-1]
+        assert thinker is not None
+        self._free.remove(thinker)
+        return thinker
+
+    def _remember(self, job: Job, thinker: _Thinker) -> None:
+        _note(self._last, (job.table, job.seat), thinker)
+
+    async def close(self) -> None:
+        for thinker in list(self._all):
+            await self._lose(thinker)
+
+    async def _another(self) -> _Thinker:
+        if len(self._all) >= self._most and self._free:
+            await self._lose(self._free[0])
+        return await self._start()
+
+    async def _start(self) -> _Thinker:
+        process = await asyncio.create_subprocess_exec(
+            *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        )
+        thinker = _Thinker(process, set())
+        self._all.add(thinker)
+        return thinker
+
+    async def _lose(self, thinker: _Thinker) -> None:
+        self._all.discard(thinker)
+        if thinker in self._free:
+            self._free.remove(thinker)
+        await thinker.end()
+
+
+def _news(thinker: _Thinker, job: Job) -> Job:
+    """The job without what this thinker has been told before."""
+    told = thinker.told.get((job.table, job.seat, job.player), 0)
+    return replace(job, heard=job.heard[told:], since=told) if told <= len(job.heard) else job
+
+
+def _note(kept: OrderedDict[K, V], key: K, value: V) -> None:
+    """Keep something, and forget what is older than anybody needs."""
+    kept[key] = value
+    kept.move_to_end(key)
+    if len(kept) > REMEMBERED:
+        kept.popitem(last=False)
