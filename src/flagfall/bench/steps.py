@@ -10,7 +10,6 @@ import tempfile
 import time
 from typing import TYPE_CHECKING
 
-from flagfall.bench.pace import door
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -32,9 +31,8 @@ def each(do: Callable[[], object], seconds: float = 0.3) -> float:
 
 
 def inside(rules: Rules[Any, Any]) -> Iterator[tuple[str, str]]:
-    """What the family's own door measures."""
-    found = door(rules)
-    return iter(()) if found is None else found.inside(rules)
+    """What the family's own kernel measures."""
+    return rules.family.inside(rules)
 
 
 def through_table(rules: Rules[Any, Any]) -> Iterator[tuple[str, float]]:

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-import os
+import re
 import sys
 from typing import Annotated, Any, Final, NoReturn
 
 import typer
 
 from flagfall import __version__
-from flagfall.cli import bench, check, games, imports, odds, perft, play, players, replay, rules, serve, watch
+from flagfall.cli import (
+    admin,
+    backup,
+    bench,
+    check,
+    drill,
+    games,
+    imports,
+    odds,
+    perft,
+    play,
+    players,
+    replay,
+    rules,
+    serve,
+    watch,
+)
+from flagfall.cli.ask import console, errors, forget_output
 from flagfall.core import FlagfallError
 
 app = typer.Typer(
@@ -18,6 +35,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("play")(play.play)
 app.command("games")(games.games)
@@ -30,7 +48,11 @@ app.command("import")(imports.import_game)
 app.command("perft")(perft.perft)
 app.command("odds")(odds.odds)
 app.command("bench")(bench.bench)
+app.command("drill")(drill.drill)
 app.command("serve")(serve.serve)
+app.add_typer(admin.app, name="admin")
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 
 
 @app.callback(invoke_without_command=True)
@@ -40,9 +62,9 @@ def door(
 ) -> None:
     """Without a command, the list of them."""
     if version:
-        print(f"flagfall {__version__}")
+        console.print(f"flagfall {__version__}")
     elif context.invoked_subcommand is None:
-        print(context.get_help())
+        console.print(context.get_help(), markup=False, soft_wrap=True)
 
 
 STOPPED: Final = 130
@@ -55,6 +77,7 @@ def main(words: list[str] | None = None) -> None:
     """Run a command. What cannot be done is one line on stderr and exit code 2; Ctrl-C leaves cleanly."""
     try:
         code = app(words, prog_name="flagfall", standalone_mode=False)
+        sys.stdout.flush()
         if code == STOPPED:  # typer makes this of Ctrl-C
             _stop("stopped.", STOPPED)
         sys.exit(code)
@@ -65,20 +88,22 @@ def main(words: list[str] | None = None) -> None:
     except (typer.Abort, KeyboardInterrupt):
         _stop("stopped.", STOPPED)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has gone
+        forget_output()
         sys.exit(0)
 
 
 def _misused(error: Any) -> str:
     """What was wrong with the words, and where it stands what there is."""
-    said: str = error.format_message().rstrip(".")
+    said = re.sub(r", ('[^']+')\?$", r" or \1?", error.format_message())
+    said = said if said.endswith((".", "?")) else f"{said}."
     if error.ctx is None:
         return said
     if commands := getattr(error.ctx.command, "commands", None):
-        return f"{said}; the commands are: {', '.join(commands)}."
-    return f"{said}; `{error.ctx.command_path} --help` says what there is."
+        return f"{said} The commands are: {', '.join(commands)}."
+    return f"{said} `{error.ctx.command_path} --help` says what there is."
 
 
 def _stop(why: str, code: int) -> NoReturn:
-    print(f"flagfall: {' '.join(why.split())}", file=sys.stderr)
+    """One line; on a screen that is too narrow for it, broken between words."""
+    errors.print(f"flagfall: {' '.join(why.split())}", markup=False, soft_wrap=not errors.is_terminal)
     sys.exit(code)

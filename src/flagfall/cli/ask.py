@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from contextlib import contextmanager
-from importlib import import_module
 from threading import Timer
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
@@ -32,10 +33,33 @@ Options: TypeAlias = Annotated[
     ),
 ]
 
+Seconds: TypeAlias = Annotated[
+    float | None,
+    typer.Option(min=0.05, max=3600.0, help="How long a player may think about a decision; 2 unless given."),
+]
+
+SECONDS = 2.0
 PATIENCE = 1.0  # seconds: nobody minds a shorter wait
 
-console = Console(highlight=False)
-errors = Console(stderr=True, highlight=False)
+
+class Screen(Console):
+    """Where NO_COLOR is set, nothing is coloured, bold or slanted; and nobody minds if a reader has seen enough."""
+
+    def __init__(self, stderr: bool = False) -> None:
+        super().__init__(stderr=stderr, highlight=False, color_system=None if os.environ.get("NO_COLOR") else "auto")
+
+    def on_broken_pipe(self) -> None:
+        forget_output()
+        raise SystemExit(0)
+
+
+def forget_output() -> None:
+    """Whoever read our output has gone: what is left of it goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+console = Screen()
+errors = Screen(stderr=True)
 
 
 class Trouble(FlagfallError):
@@ -84,19 +108,22 @@ def read_bytes(path: Path) -> bytes:
         raise Trouble(f"{path} cannot be read: {error.strerror}.") from None
 
 
+def check_place(path: Path) -> None:
+    """Before a game begins: can it be kept there? A folder that was mistyped is not made."""
+    if not path.parent.is_dir():
+        raise Trouble(f"{path} cannot be written: there is no folder {path.parent}.")
+    if path.is_dir():
+        raise Trouble(f"{path} cannot be written: it is a folder.")
+
+
 def write_text(path: Path, text: str) -> None:
+    check_place(path)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
     except OSError as error:
         raise Trouble(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def picture(rules: Rules[Any, Any], view: Any, told: Sequence[Fact] = ()) -> RenderableType:
-    """The table drawn by its family: `games/FAMILY/picture.py`, with what was just told marked where it can be."""
-    family = import_module(f"flagfall.games.{rules.id.partition('/')[0]}.picture")
-    if told and hasattr(family, "marked"):
-        drawn: RenderableType = family.marked(rules, view, told)
-        return drawn
-    plain: RenderableType = family.picture(rules, view)
-    return plain
+    """The table drawn by its family, with what was just told marked where it can be."""
+    return rules.family.picture(rules, view, told)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table
@@ -12,6 +13,9 @@ from flagfall.bench.pace import Pace, random_play
 from flagfall.catalog import games as catalog
 from flagfall.catalog import rules as rules_of
 from flagfall.cli.ask import Trouble, console, errors
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 Row = tuple[str, Pace, Pace, float]
 
@@ -27,29 +31,39 @@ def bench(
     if games == ["server"]:
         _server()
         return
-    from rich.progress import Progress
-
-    from flagfall.kit.jit import COMPILED
+    from flagfall.kit.kept import COMPILED
 
     if not COMPILED:
         raise Trouble("The compiler is switched off (NUMBA_DISABLE_JIT): there is nothing to compare.")
     ids = games or [entry.id for entry in catalog()]
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        task = progress.add_task("Playing", total=2 * len(ids) + 2)
+    with _progress(2 * len(ids) + 2) as begin:
         rows = []
         for game in ids:
             rules = rules_of(game)
-            progress.update(task, description=f"Playing {game}")
+            begin(f"Playing {game}")
             quiet = random_play(rules, seconds, facts=False)
-            progress.advance(task)
+            begin(f"Playing {game} with facts")
             rows.append((game, quiet, random_play(rules, seconds)))
-            progress.advance(task)
-        progress.update(task, description="Playing without the compiler")
+        begin("Playing without the compiler")
         plain = steps.interpreted(ids, seconds / 2)
-        progress.update(task, advance=1, description=f"Measuring one step of {ids[0]}")
+        begin(f"Measuring one step of {ids[0]}")
         costs = _costs(ids[0], cold)
-    console.print(_games([(game, quiet, told, plain[game]) for game, quiet, told in rows]))
-    console.print(costs)
+    whole = [(game, quiet, told, plain[game]) for game, quiet, told in rows]
+    for table in (in_games(whole), in_ways(whole), costs):
+        console.print(table, "")
+
+
+@contextmanager
+def _progress(parts: int) -> Iterator[Callable[[str], None]]:
+    """Says what is measured now: in a bar on a screen, elsewhere on lines of their own."""
+    from rich.progress import Progress
+
+    if not errors.is_terminal:
+        yield lambda what: errors.print(f"{what}…", markup=False, soft_wrap=True)
+        return
+    with Progress(console=errors, transient=True) as progress:
+        task = progress.add_task("", total=parts, completed=-1)
+        yield lambda what: progress.update(task, advance=1, description=what)
 
 
 def _server() -> None:
@@ -61,36 +75,45 @@ def _server() -> None:
     console.print(table(rows), highlight=False)
 
 
-def _games(rows: list[Row]) -> Table:
-    table = Table(
-        title="Random play, per second of one core; plies also with facts and without the compiler",
-        title_justify="left",
-        box=None,
-        pad_edge=False,
-        header_style="bold",
-    )
-    table.add_column("game", no_wrap=True)
-    for column in ("plies", "decisions", "games", "with facts", "interpreted", "ratio", "share"):
-        table.add_column(column, justify="right", no_wrap=True)
+def in_games(rows: list[Row]) -> Table:
+    table = _table("Random play, per second of one core", "plies", "decisions", "games", "share")
     first = rows[0][1].per_second("plies")
-    for game, quiet, told, plain in rows:
+    for game, quiet, _, _ in rows:
         plies = quiet.per_second("plies")
         table.add_row(
             game,
             f"{plies:,.0f}",
             f"{quiet.per_second('decisions'):,.0f}",
             f"{quiet.per_second('games'):,.0f}",
-            f"{told.per_second('plies'):,.0f}",
-            f"{plain:,.0f}",
-            f"{plies / plain:,.0f} x",
             f"{plies / first:.0%}",
         )
     return table
 
 
+def in_ways(rows: list[Row]) -> Table:
+    table = _table(
+        "Plies per second, also with facts and without the compiler", "plies", "with facts", "interpreted", "ratio"
+    )
+    for game, quiet, told, plain in rows:
+        plies = quiet.per_second("plies")
+        table.add_row(
+            game, f"{plies:,.0f}", f"{told.per_second('plies'):,.0f}", f"{plain:,.0f}", f"{plies / plain:,.0f} x"
+        )
+    return table
+
+
+def _table(title: str, *columns: str) -> Table:
+    """No wider than 80 letters with the longest game and the largest figures."""
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False, header_style="bold")
+    table.add_column("game", no_wrap=True)
+    for column in columns:
+        table.add_column(column, justify="right", no_wrap=True)
+    return table
+
+
 def _costs(game: str, cold: bool) -> Table:
     rules = rules_of(game)
-    table = Table(title=f"\nOne step of {game}", title_justify="left", box=None, pad_edge=False, show_header=False)
+    table = Table(title=f"One step of {game}", title_justify="left", box=None, pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
     table.add_column(justify="right")
     for name, cost in steps.inside(rules):

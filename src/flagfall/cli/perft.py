@@ -18,8 +18,7 @@ def perft(
 ) -> None:
     """Count decision sequences: a fingerprint of the rules."""
     # Counting needs the compiled rules; the other commands do not wait for them.
-    from flagfall.testing.perft import next_decisions
-    from flagfall.testing.perft import perft as count
+    from flagfall.core.perft import next_decisions
 
     rules = agreed(game_id, options)
     state = rules.opening()
@@ -29,7 +28,9 @@ def perft(
             first = next_decisions(rules, state)
             steps = progress.track(first, description=f"depth {plies}")
             leaves = (
-                len(first) if plies == 1 else sum(count(rules, rules.play(state, step)[0], plies - 1) for step in steps)
+                len(first)
+                if plies == 1
+                else sum(rules.family.perft(rules, rules.play(state, step)[0], plies - 1) for step in steps)
             )
         console.print(f"{plies} {leaves}")
     errors.print(f"{time.perf_counter() - started:.1f} s")

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from flagfall.catalog import games
-from flagfall.cli.ask import Options, Trouble, agreed, console, prepare, scroll_in
+from flagfall.cli.ask import SECONDS, Options, Seconds, Trouble, agreed, check_place, console, prepare, scroll_in
 from flagfall.cli.browse import browse
 from flagfall.cli.session import YOU, Session
 from flagfall.core import Rules, UnknownGame
-from flagfall.records import check
+from flagfall.records import UNFINISHED, check
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ def play(
         str | None,
         typer.Option("--against", metavar="PLAYER[,PLAYER…]", help="Who plays the other seats; novice unless given."),
     ] = None,
+    seconds: Seconds = None,
     keep_on: Annotated[Path | None, typer.Option("--continue", metavar="FILE", help="Take a game up again.")] = None,
     scroll: Annotated[Path | None, typer.Option("--scroll", metavar="FILE", help="Where to keep the game.")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Stay in the terminal and ask which game.")] = False,
@@ -39,15 +40,20 @@ def play(
     asked = {"--option": options, "--seat": seat, "--against": against, "--scroll": scroll}
     if keep_on is not None:
         _needless({"GAME": game_id, **asked}, "with --continue: the scroll says how the game was agreed")
-        _go_on(keep_on)
+        _go_on(keep_on, seconds or SECONDS)
         return
     if game_id is None and not terminal:
-        _needless(asked, "without a game: name one (`flagfall games` lists them); in the browser the page asks")
+        _needless(
+            {**asked, "--seconds": seconds},
+            "without a game: name one (`flagfall games` lists them); in the browser the page asks",
+        )
         browse()
         return
+    if scroll is not None:
+        check_place(scroll)
     rules = agreed(game_id or _which(), options)
     players = _players(rules, seat, against or "novice")
-    Session(Table(rules), players, scroll or _place(rules.id)).run()
+    Session(Table(rules), players, scroll or _place(rules.id), seconds or SECONDS).run()
 
 
 def _needless(asked: Mapping[str, object], why: str) -> None:
@@ -57,15 +63,15 @@ def _needless(asked: Mapping[str, object], why: str) -> None:
             raise Trouble(f"{name} means nothing {why}.")
 
 
-def _go_on(path: Path) -> None:
+def _go_on(path: Path, seconds: float) -> None:
     with scroll_in(path) as text:
         scroll, table = check(text)
     if YOU not in scroll.players:
         raise Trouble(f"Nobody in {path} is called {YOU!r}; see the game with: flagfall replay {path}")
-    if table.result is not None:
+    if scroll.result != UNFINISHED:  # by moves, or beside them: somebody resigned, a draw was agreed
         raise Trouble(f"The game in {path} is over ({scroll.result}); see it with: flagfall replay {path}")
     prepare(table.rules)
-    Session(table, scroll.players, path).run()
+    Session(table, scroll.players, path, seconds).run()
 
 
 def _which() -> str:
@@ -98,7 +104,14 @@ def _players(rules: Rules[object, object], seat: str | None, against: str) -> tu
 
 
 def _place(game_id: str) -> Path:
-    """Where a person's scrolls are kept."""
+    """Where a person's scrolls are kept; the folder is made."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     name = f"{game_id.replace('/', '-')}-{datetime.now():%Y%m%d-%H%M%S}.scroll"
-    return Path(home) / "flagfall" / "scrolls" / name
+    folder = Path(home) / "flagfall" / "scrolls"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble(
+            f"{folder} cannot be made: {error.strerror}. --scroll says where else to keep the game."
+        ) from None
+    return folder / name

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from flagfall.cli.ask import console, picture, prepare, scroll_in
 from flagfall.cli.watch import listener_of
-from flagfall.records.read import opened, retell
+from flagfall.records.read import check_result, opened, retell
 from flagfall.records.story import Story
 from flagfall.table import Table
 
@@ -28,7 +28,7 @@ def replay(
 
 
 def _tell(text: bytes, eyes: str, auto: bool, delay: float) -> None:
-    rules, players, body = opened(text)
+    rules, players, body, result = opened(text)
     listener = listener_of(prepare(rules), eyes)
     seats = ", ".join(f"{seat}: {player}" for seat, player in zip(rules.seats, players, strict=True))
     console.print(f"{rules.id} ({seats})", markup=False)
@@ -44,6 +44,8 @@ def _tell(text: bytes, eyes: str, auto: bool, delay: float) -> None:
             console.print(picture(rules, table.view(listener), new))
             if not _onward(auto, delay):
                 return
+        check_result(rules, table, result)
+        console.print(f"\nThe end: {result.text}.", markup=False)  # the moves do not tell that somebody resigned
     except (KeyboardInterrupt, EOFError):
         console.print()
 

@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from flagfall.catalog import game, write_value
-from flagfall.cli.ask import GameId, console
+from flagfall.catalog import game, read_options, write_value
+from flagfall.cli.ask import GameId, Options, console
 
 if TYPE_CHECKING:
     from flagfall.core import Option
 
 
-@runtime_checkable
-class Guides(Protocol):
-    """Rules that explain themselves from beginning to end."""
-
-    def guide(self) -> list[tuple[str, str]]: ...
-
-
-def rules(game_id: GameId) -> None:
-    """Explain a game and everything players may agree on."""
+def rules(game_id: GameId, option: Options = None) -> None:
+    """Explain a game as agreed, and everything one may agree on."""
     entry = game(game_id)
     console.print(Text(f"{entry.box}: {entry.title}", style="bold"), Text(entry.sentence), sep="\n")
-    made = entry.make(entry.settle({}))
-    for heading, text in made.guide() if isinstance(made, Guides) else ():
+    made = entry.make(read_options(entry, option or []))
+    for heading, text in made.guide():
         console.print()
         console.print(Text(heading, style="bold"))
         console.print(Padding(Text(text), (0, 0, 0, 2)))
     console.print("\n[bold]What you may agree on[/] (--option NAME=VALUE)")
-    for option in entry.options:
-        console.print(Padding(_explained(option), (1, 0, 0, 2)))
+    for one in entry.options:
+        console.print(Padding(_explained(one), (1, 0, 0, 2)))
 
 
 def _explained(option: Option) -> Table:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from flagfall.cli.ask import Trouble
 from flagfall.core import FlagfallError
-from flagfall.players import seat_player
+from flagfall.players import Sitter, begin, seat_player, split
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,16 +25,22 @@ class Seated:
     """One player in one seat. `name` is an installed player, or `module:Class` from this folder or the path."""
 
     def __init__(self, name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> None:
+        from flagfall.cli.thinking import Thinking  # loads the compiler, which other commands do not wait for
+
         self._seat = seat
         self._who = f"The player {name} ({rules.seats[seat]})"
+        self._thinking = Thinking(self._who)
+        kind = _own if ":" in split(name)[0] else seat_player
         with self._held():
-            self._player: Player = (_own if ":" in name else seat_player)(name, rules, seat, luck)
+            self._player: Player = self._thinking.ask(lambda: kind(name, rules, seat, luck))
+        self._sitter: Sitter | None = None
 
     def act(self, table: Table, seconds: float) -> None:
-        """Let it decide and play that."""
+        """Let it decide and play that; Trouble if it does not decide in time."""
         choices = table.choices(self._seat)
         with self._held():
-            decision = self._player.decide(table.heard(self._seat), table.view(self._seat), choices, seconds)
+            sitter = self._sitter = self._sitter or Sitter(self._player, table, self._seat)
+            decision = self._thinking.ask(lambda: sitter.decide(seconds), seconds)
         if decision not in choices:
             raise Trouble(f"{self._who} decided {decision!r}, which is not among its {len(choices)} choices.")
         table.submit(self._seat, decision)
@@ -55,6 +61,6 @@ class Seated:
 def _own(name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> Player:
     if "" not in sys.path:
         sys.path.insert(0, "")  # this folder first, as `python -m` has it
-    module, _, kind = name.partition(":")
-    player: Player = getattr(import_module(module), kind)(rules, seat, luck)
-    return player
+    plain, parameters = split(name)
+    module, _, kind = plain.partition(":")
+    return begin(getattr(import_module(module), kind), rules, seat, luck, parameters, plain)

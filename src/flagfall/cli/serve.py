@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -22,12 +24,23 @@ def serve(
         str | None,
         typer.Option(metavar="URL", help="How several processes hear of each other: postgresql or redis://host."),
     ] = None,
+    config: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A file with settings and limits; FLAGFALL_CONFIG unless given.")
+    ] = None,
+    print_config: Annotated[
+        bool, typer.Option("--print-config", help="Print every setting and limit as such a file, and stop.")
+    ] = False,
 ) -> None:
     """Serve games to browsers until Ctrl-C."""
-    from flagfall.server.settings import from_environment, together
+    from flagfall.server.settings import FILE, from_environment, printed, together
 
+    if config is not None:
+        os.environ[FILE] = str(config)
     chosen = together(from_environment(database=database, messenger=messenger), workers)
-    _try_database(chosen.database)
+    if print_config:
+        print(printed(chosen), end="")
+        return
+    try_database(chosen.database)
     _try_messenger(chosen.messenger)
     port = free_port(host, port)
     shown = f"[{host}]" if ":" in host else host
@@ -35,15 +48,18 @@ def serve(
     house.serve(host, port, database, workers, messenger)
 
 
-def _try_database(address: str) -> None:
-    """Open it once. The address is not repeated: a password may stand in it."""
+def try_database(address: str, must_exist: bool = False) -> None:
+    """Look once whether this program can work with it. The address is not repeated: a password may stand in it."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from flagfall.server.storage.database import open_database
+    from flagfall.server.storage.database import behind, open_database
 
     try:
         engine = open_database(address)
-        engine.connect().close()
+        file = engine.url.database or ""
+        if must_exist and engine.dialect.name == "sqlite" and not Path(file).is_file():
+            raise Trouble(f"There is no database {file!r}; name it with --database, as in sqlite:////srv/flagfall.db.")
+        behind(engine)
         engine.dispose()
     except (SQLAlchemyError, ImportError) as error:
         why = str(getattr(error, "orig", error)).partition("\n")[0].rstrip(".")

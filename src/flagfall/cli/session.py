@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from flagfall.table import Table
 
 YOU: Final = "you"
-SECONDS: Final = 2.0
 
 
 class Left(Exception):
@@ -31,9 +30,9 @@ class Left(Exception):
 class Session:
     """Asks whoever is to act, tells the person what happened, and keeps the scroll."""
 
-    def __init__(self, table: Table, players: tuple[str, ...], scroll: Path) -> None:
+    def __init__(self, table: Table, players: tuple[str, ...], scroll: Path, seconds: float) -> None:
         self.table, self.rules = table, table.rules
-        self.players, self.scroll = players, scroll
+        self.players, self.scroll, self.seconds = players, scroll, seconds
         self.person = players.index(YOU)
         luck = random.Random()
         self.bots: dict[Seat, Seated] = {
@@ -64,9 +63,9 @@ class Session:
     def _next(self) -> None:
         seat = self.table.to_act
         if seat != self.person:
-            self.bots[seat].act(self.table, SECONDS)
+            self.bots[seat].act(self.table, self.seconds)
         elif self._aide is not None and self._setting_up():
-            self._aide.act(self.table, SECONDS)
+            self._aide.act(self.table, self.seconds)
         else:
             self._tell()
             self._ask()

@@ -12,7 +12,18 @@ from rich.console import Group
 from rich.live import Live
 from rich.text import Text
 
-from flagfall.cli.ask import GameId, Options, Trouble, agreed, console, picture, write_text
+from flagfall.cli.ask import (
+    SECONDS,
+    GameId,
+    Options,
+    Seconds,
+    Trouble,
+    agreed,
+    check_place,
+    console,
+    picture,
+    write_text,
+)
 from flagfall.cli.seated import Seated
 from flagfall.core import SPECTATOR
 from flagfall.records import scroll_of, write
@@ -25,7 +36,6 @@ if TYPE_CHECKING:
     from flagfall.core import Listener, Rules
 
 LINES = 6
-SECONDS = 1.0
 
 
 def watch(
@@ -38,11 +48,14 @@ def watch(
     ] = "novice",
     options: Options = None,
     delay: Annotated[float, typer.Option(min=0.0, max=60.0, help="Seconds between decisions.")] = 0.3,
+    seconds: Seconds = None,
     eyes: Annotated[str, typer.Option("--as", metavar="SEAT", help="Whose eyes to look through.")] = "spectator",
     scroll: Annotated[Path | None, typer.Option("--scroll", metavar="FILE", help="Where to keep the game.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same number gives the same game.")] = None,
 ) -> None:
     """Watch computers play."""
+    if scroll is not None:
+        check_place(scroll)
     rules = agreed(game_id, options)
     listener = listener_of(rules, eyes)
     names = [name.strip() for name in players.split(",")]
@@ -55,7 +68,7 @@ def watch(
     table = Table(rules, luck)
     seats = [Seated(name, rules, seat, luck) for seat, name in enumerate(names)]
     try:
-        _show(table, seats, listener, delay)
+        _show(table, seats, listener, delay, seconds or SECONDS)
     except KeyboardInterrupt:
         console.print("\nYou stop watching.")
     finally:
@@ -73,14 +86,14 @@ def listener_of(rules: Rules[Any, Any], name: str) -> Listener:
     return SPECTATOR
 
 
-def _show(table: Table, seats: list[Seated], listener: Listener, delay: float) -> None:
+def _show(table: Table, seats: list[Seated], listener: Listener, delay: float, seconds: float) -> None:
     """On a screen the table lies still and changes; anywhere else every sentence is a line of its own."""
     told: list[str] = []
     live = console.is_terminal
     with Live(console=console, auto_refresh=False, transient=True) as screen:
         heard = 0
         while table.result is None:
-            seats[table.to_act].act(table, SECONDS)
+            seats[table.to_act].act(table, seconds)
             new = table.heard(listener, heard).facts
             heard += len(new)
             said = Story(table.rules, table.heard(listener)).between(heard - len(new), heard)

@@ -6,13 +6,15 @@ Stratego-Notation v1`, `type 0`, the hundred letters, moves `D4-D5` (with a colo
 `RED vs BLUE result 1 winner 0`.
 
 Established from public programs that read the archive: the letters, the element and attribute names, the
-meanings of `type` and `winner`, two signs per square, and columns A … I and K (J is left out; a few files have J where K is
-meant). Not established: how the tenth row is written. Rows from 1 with 0 or 10 for the tenth, and rows from 0, are both tried;
-the reading that plays further is taken, and the report says which. Gravon plays with the five-times two-square rule.
+meanings of `type` and `winner`, two signs per square, columns A … I and K (J is left out; a few files have J where K is
+meant), and rows 1 … 9 and `:` for the tenth, the sign after 9 (`K:-K9`). Other programs write the tenth as 0 or 10, or count from
+0: both countings are tried, the one that plays further is taken, and the report says which. Gravon plays with the
+five-times two-square rule.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -33,14 +35,16 @@ ENDINGS: Final = {
     "13": "player's clock ran out while missing", "14": "opponent missing",
 }  # fmt: skip
 COLUMNS: Final = "ABCDEFGHIK"
+_ROW: Final = re.compile("[0-9]{1,2}|:")
 
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """A scroll made from a foreign record, and what was left out of it, each with the reason."""
+    """A scroll made from a foreign record, what was left out of it, each with the reason, and whether all moves are in it."""
 
     scroll: Scroll
     skipped: tuple[str, ...]
+    whole: bool
 
 
 def import_gravon(text: str | bytes) -> Imported:
@@ -53,23 +57,27 @@ def import_gravon(text: str | bytes) -> Imported:
         known = ", ".join(GAMES)
         raise Unreadable(f"Games of type {archived.type[:40]!r} are not played here; these are: {known}.")
     skipped = list(archived.skipped)
-    table, told = _best(archived)
+    table, told, played = _best(archived)
     skipped += told
     _compare(archived, table, skipped)
-    return Imported(scroll_of(table, archived.players), tuple(skipped))
+    whole = archived.whole and played == len(archived.moves)
+    return Imported(scroll_of(table, archived.players), tuple(skipped), whole)
 
 
-def _best(archived: Archived) -> tuple[Table, list[str]]:
+def _best(archived: Archived) -> tuple[Table, list[str], int]:
     """The reading of rows, and of the two-square rule, that plays furthest."""
     tries = [
         _play(archived, two_square, rows, row)
         for two_square in (5, "off")
-        for rows, row in (("from 1, the tenth as 0 or 10", _from_one), ("from 0", _from_zero))
+        for rows, row in (("from 1", _from_one), ("from 0", _from_zero))
     ]
-    return max(tries, key=lambda tried: tried[0].moment)  # the first of equals: the strictest rule
+    return max(tries, key=lambda tried: tried[2])  # the first of equals: the strictest rule
 
 
-def _play(archived: Archived, two_square: int | str, rows: str, row: Callable[[str], int]) -> tuple[Table, list[str]]:
+def _play(
+    archived: Archived, two_square: int | str, rows: str, row: Callable[[str], int]
+) -> tuple[Table, list[str], int]:
+    """The table after as many moves as can be played, what there is to tell, and how many that were."""
     rules = rules_of(GAMES[archived.type], two_square=two_square)
     position = read_position(archived.field)
     told = [*position.skipped, f"Rows were read as counted {rows}."]
@@ -78,29 +86,31 @@ def _play(archived: Archived, two_square: int | str, rows: str, row: Callable[[s
     table = Table(rules)
     for seat, line in enumerate(deploys(rules, position)):
         table.submit(seat, line)
-    for number, (source, target) in enumerate(archived.moves, start=1):
+    for played, (source, target) in enumerate(archived.moves):
         try:
             table.submit(table.to_act, f"{_square(source, row)}-{_square(target, row)}")
         except (FlagfallError, ValueError) as why:
-            left = len(archived.moves) - number + 1
-            told.append(f"Move {number} ({source}-{target}) and what follows, {left} in all: {why}")
-            break
-    return table, told
+            left = len(archived.moves) - played
+            told.append(f"Move {played + 1} ({source}-{target}) and what follows, {left} in all: {why}")
+            return table, told, played
+    return table, told, len(archived.moves)
 
 
 def _square(word: str, row: Callable[[str], int]) -> str:
     """A Gravon square in our words."""
     column = word[:1].upper().replace("J", "K")
-    if column not in COLUMNS or not column or not word[1:].isascii() or not word[1:].isdigit() or len(word) > 3:
+    if column not in COLUMNS or not column or not _ROW.fullmatch(word[1:]):
         raise ValueError(f"{word[:10]!r} is no square.")
     return f"{'abcdefghij'[COLUMNS.index(column)]}{row(word[1:])}"
 
 
 def _from_one(row: str) -> int:
-    return int(row) or 10
+    return 10 if row == ":" else int(row) or 10
 
 
 def _from_zero(row: str) -> int:
+    if row == ":":
+        raise ValueError("The row ':' is the tenth, counted from 1.")
     return int(row) + 1
 
 

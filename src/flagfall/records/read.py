@@ -40,16 +40,16 @@ def check(text: str | bytes, draw: Draw | None = None) -> tuple[Scroll, Table]:
         head["Date"].text,
         int(head["Flagfall-Scroll"].text),
     )
-    _check_result(rules, table, head["Result"])
+    check_result(rules, table, head["Result"])
     table.resume()
     return scroll, table
 
 
-def opened(text: str | bytes) -> tuple[Rules[Any, Any], tuple[str, ...], list[Line]]:
-    """The rules, the players and the input lines of a scroll, not yet played."""
+def opened(text: str | bytes) -> tuple[Rules[Any, Any], tuple[str, ...], list[Line], Line]:
+    """The rules, the players, the input lines and the result of a scroll, not yet played."""
     head, body = headers(split(text))
     rules = _rules(head)
-    return rules, _players(rules, head["Seats"]), body
+    return rules, _players(rules, head["Seats"]), body, head["Result"]
 
 
 def retell(rules: Rules[Any, Any], table: Table, body: list[Line]) -> Iterator[Line]:
@@ -82,7 +82,7 @@ def _rules(head: dict[str, Line]) -> Rules[Any, Any]:
     except FlagfallError as unknown:
         raise DamagedScroll(head["Game"].number, str(unknown)) from None
     try:
-        return entry.make(read_options(entry, head["Options"].text.split()))
+        return entry.rules(read_options(entry, head["Options"].text.split()))
     except FlagfallError as bad:
         raise DamagedScroll(head["Options"].number, str(bad)) from None
 
@@ -105,7 +105,8 @@ def _players(rules: Rules[Any, Any], line: Line) -> tuple[str, ...]:
     return tuple(names[seat] for seat in wanted)
 
 
-def _check_result(rules: Rules[Any, Any], table: Table, line: Line) -> None:
+def check_result(rules: Rules[Any, Any], table: Table, line: Line) -> None:
+    """What a scroll says of its end must agree with the game as played; DamagedScroll if it does not."""
     played = say_result(rules, table.result)
     if line.text != played and not (played == UNFINISHED and line.text in endings_beside(rules)):
         raise DamagedScroll(line.number, f"the scroll says {line.text[:60]!r}, but the game as played is {played!r}")

@@ -53,6 +53,7 @@ class Scroll:
     inputs: tuple[tuple[Seat, Decision], ...]
     result: str = UNFINISHED
     rules_by: str = field(default_factory=lambda: f"flagfall {version('flagfall')}")
+    """Which Flagfall played it, and the version of the game's words there."""
     date: str = field(default_factory=lambda: datetime.now(UTC).date().isoformat())
     version: int = VERSION
 
@@ -62,7 +63,7 @@ class Scroll:
                 raise ValueError(f"a player's name is one word on a scroll, not {player!r}")
 
     def rules(self) -> Rules[Any, Any]:
-        return game(self.game).make(game(self.game).settle(self.options))
+        return game(self.game).rules(self.options)
 
     def table(self, draw: Draw | None = None) -> Table:
         """The game set out again, ready to go on."""
@@ -79,7 +80,9 @@ def scroll_of(table: Table, players: tuple[str, ...], ended: str | None = None) 
     rules = table.rules
     if len(players) != len(rules.seats):
         raise ValueError(f"{rules.id} has {len(rules.seats)} seats ({', '.join(rules.seats)}), not {len(players)}")
-    return Scroll(rules.id, dict(rules.options), players, table.record(), ended or say_result(rules, table.result))
+    by = f"flagfall {version('flagfall')} {rules.spec.version}"
+    result = ended or say_result(rules, table.result)
+    return Scroll(rules.id, dict(rules.options), players, table.record(), result, by)
 
 
 def leaves(rules: Rules[Any, Any], seat: Seat, by: str = "resignation") -> str:

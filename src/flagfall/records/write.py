@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any
 
 from flagfall.catalog import write_value
 from flagfall.records.scroll import name_of
@@ -13,13 +13,6 @@ if TYPE_CHECKING:
 
     from flagfall.core import Decision, Rules, Seat
     from flagfall.records.scroll import Scroll
-
-
-@runtime_checkable
-class Gathers(Protocol):
-    """Rules that write several decisions of one seat in one line, such as a whole set-up."""
-
-    def gather(self, seat: Seat, decisions: Sequence[Decision]) -> list[str]: ...
 
 
 def write(scroll: Scroll) -> str:
@@ -43,9 +36,6 @@ def input_lines(rules: Rules[Any, Any], inputs: Sequence[tuple[Seat, Decision]])
     """One line per input, except where the rules gather several."""
     for seat, run in groupby(inputs, key=lambda pair: pair[0]):
         decisions = [decision for _, decision in run]
-        if isinstance(rules, Gathers) and seat >= 0:
-            texts = rules.gather(seat, decisions)
-        else:
-            texts = [rules.write(decision) for decision in decisions]
+        texts = rules.gather(seat, decisions) if seat >= 0 else map(rules.write, decisions)
         for text in texts:
             yield f"{name_of(rules, seat)} {text}"

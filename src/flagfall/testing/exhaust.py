@@ -10,11 +10,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from flagfall.games.stratego.book import SHAPES
-from flagfall.games.stratego.facts import ENDINGS, PENDING, WORDS
-from flagfall.games.stratego.kernel import code
-from flagfall.games.stratego.kernel import playout as kernel
-from flagfall.games.stratego.position import State, scratch
+from flagfall.games.stratego.kernel import doors as kernel
+from flagfall.games.stratego.kernel import numbers as code
+from flagfall.games.stratego.records import State
 from flagfall.games.stratego.squares import members
 from flagfall.kit.luck import luck as kernel_luck
 
@@ -41,15 +39,8 @@ TELLS: dict[str, set[str]] = {
 }
 """What each shape of power makes happen."""
 
-VERBS = {
-    code.PLACE: "place",
-    code.STEP: "step",
-    code.STRIKE: "strike",
-    code.RESCUE: "rescue",
-    code.ENTER: "enter",
-    code.STOP: "stop",
-}
-VERBS |= {number: shape for shape, number in SHAPES.items() if shape != "chain"}
+LONGEST = 3000
+"""Decisions of one game."""
 
 
 def possible(rules: Stratego) -> set[str]:
@@ -98,11 +89,11 @@ def exhaust(rules: Stratego, most_games: int = 4000, seed: int = 0) -> set[str]:
     """
     missing = possible(rules)
     seen = np.zeros((4, 64), np.int64)
-    sets, log, _ = scratch()
+    sets, log, _ = rules.scratch(room=LONGEST)
     luck = Random(f"{rules.id} {seed}")
     for number in range(most_games):
         state = rules.opening() if number % 4 == 0 else skirmish(rules, luck)
-        kernel.witness(state.cells, 0, rules.book, kernel_luck(luck.getrandbits(60)), 3000, sets, log, seen)
+        kernel.witness(state.cells, 0, rules.book, kernel_luck(luck.getrandbits(60)), LONGEST, sets, log, seen)
         if number % 16 == 15:
             missing -= happened(seen)
             if not missing:
@@ -112,10 +103,10 @@ def exhaust(rules: Stratego, most_games: int = 4000, seed: int = 0) -> set[str]:
 
 def happened(seen: np.ndarray[tuple[int, int], np.dtype[np.int64]]) -> set[str]:
     """What the kernel's counts say, in the words of `possible`."""
-    words = {word for number, word in enumerate(WORDS) if seen[0, number]}
-    words |= {f"may {word}" for number, word in enumerate(PENDING) if number and seen[1, number]}
-    words |= {f"ends by {word}" for number, word in enumerate(ENDINGS) if number and seen[2, number]}
-    return words | {f"decides {word}" for number, word in VERBS.items() if seen[3, number]}
+    words = {word for number, word in enumerate(code.FACTS.names) if seen[0, number]}
+    words |= {f"may {word}" for number, word in enumerate(code.PENDING.names) if number and seen[1, number]}
+    words |= {f"ends by {word}" for number, word in enumerate(code.ENDINGS.names) if number and seen[2, number]}
+    return words | {f"decides {word}" for number, word in enumerate(code.DECISIONS.names) if seen[3, number]}
 
 
 def skirmish(rules: Stratego, luck: Random) -> State:

@@ -126,37 +126,16 @@ class Scroll:
 
     def _boards(self) -> Iterator[str]:
         """Where there is a board of squares: as each side sees it, side by side."""
-        told = self.rules.describe()
-        if told.get("family") != "stratego":
+        boards = [self.rules.family.board(self.rules, self.table.view(who)) for who in self.listeners[:2]]
+        if not boards[0]:
             yield from (f"  {self._name(who)}: {line}" for who in self.listeners for line in self._words(who))
-            return
-        for row in reversed(range(told["rows"])):
-            boards = (_row(told, self._show(who), row) for who in self.listeners[:2])
-            yield f"  {row + 1:>2} " + "   ".join(boards)
+        for row in reversed(range(len(boards[0]))):
+            yield f"  {row + 1:>2} " + "   ".join(board[row] for board in boards)
 
     def _words(self, who: int) -> list[str]:
         """A picture without squares, as lines of `key: value`."""
         text = json.dumps(self._show(who), sort_keys=True)
         return textwrap.wrap(text, WIDTH, break_long_words=False)[:6]
-
-
-def _row(told: dict[str, Any], picture: dict[str, Any], row: int) -> str:
-    """One row of a board: capitals for seat 0, small letters for seat 1, `#` and `?` for hidden faces."""
-    words = []
-    pieces = {piece["at"]: piece for piece in picture["pieces"]}
-    for col in range(told["cols"]):
-        square = f"{'abcdefghij'[col]}{row + 1}"
-        piece = pieces.get(square)
-        if piece is None:
-            words.append(" ~" if square in told["zones"] else " .")
-        elif piece["kind"] is None:
-            words.append(" #" if piece["seat"] == 0 else " ?")
-        else:
-            letter = told["kinds"][piece["kind"]]["letter"]
-            words.append(
-                " " + letter if piece["seat"] == 0 else (letter.lower() if letter.isalpha() else "-" + letter).rjust(2)
-            )
-    return "".join(words)
 
 
 def _merged(heard: list[list[Fact]]) -> Iterator[Fact]:

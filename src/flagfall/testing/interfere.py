@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from flagfall.core import NOBODY, Decision, Refusal
-from flagfall.games.stratego.kernel import code
+from flagfall.core import NOBODY, Deed, Refusal
+from flagfall.games.stratego.kernel import numbers as code
 from flagfall.games.stratego.squares import members, words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-    from flagfall.core import Fact, Listener
-    from flagfall.games.stratego.position import State
+    from flagfall.core import Decision, Fact, Listener
+    from flagfall.games.stratego.records import State
     from flagfall.games.stratego.rules import Stratego
 
 PERSONAL = (code.RESCUERS, code.PROOF)
@@ -46,11 +46,11 @@ def exchanged(rules: Stratego, state: State, listener: Listener, luck: Random) -
             if mind["kind"][square]
             and not int(other.known[square]) >> bits & 1
             and square not in personal
-            and not int(other.open["mark"][square]) & (code.STONE_MARK | code.TURNED_MARK)
-            and other.open["owner"][square] in (seat, code.NONE)
+            and not int(other.table["mark"][square]) & (code.STONE_MARK | code.TURNED_MARK)
+            and other.table["owner"][square] in (seat, code.NONE)
         ]
         for moved in (0, code.MOVED_MARK):
-            alike = [square for square in hidden if int(other.open["mark"][square]) & code.MOVED_MARK == moved]
+            alike = [square for square in hidden if int(other.table["mark"][square]) & code.MOVED_MARK == moved]
             kinds = [int(mind["kind"][square]) for square in alike]
             luck.shuffle(kinds)
             for square, kind in zip(alike, kinds, strict=True):
@@ -120,7 +120,7 @@ def _hear_apart(rules: Stratego, one: State, other: State, listener: Listener) -
         return ""
     both = set(rules.choices(rules.view(one, seat))) & set(rules.choices(rules.view(other, seat)))
     for decision in sorted(both):
-        if not _quiet(one, decision):
+        if not _quiet(one, rules.deed(decision)):
             continue
         told = [_after(rules, state, decision, listener) for state in (one, other)]
         if told[0] is None or told[1] is None:
@@ -130,13 +130,13 @@ def _hear_apart(rules: Stratego, one: State, other: State, listener: Listener) -
     return ""
 
 
-def _quiet(state: State, decision: Decision) -> bool:
+def _quiet(state: State, deed: Deed) -> bool:
     """A single step onto an empty square, or a piece put down in the set-up."""
-    verb, a, b = decision // code.VERB, decision // 100 % 100, decision % 100
-    if verb == code.PLACE:
-        return True
+    if deed.do != "step":
+        return deed.do == "place"
+    a, b = deed.told
     beside = abs(a - b) == 10 or (abs(a - b) == 1 and a // 10 == b // 10)
-    return verb == code.STEP and beside and int(state.open["owner"][b]) < 0 and int(state.open["pending"]) == 0
+    return beside and int(state.table["owner"][b]) < 0 and int(state.table["pending"]) == 0
 
 
 def _after(

@@ -12,19 +12,14 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
+from flagfall.catalog import game as entry_of
 from flagfall.catalog import games
 from flagfall.catalog import rules as rules_of
 from flagfall.core import CHANCE, NOBODY
-from flagfall.games.stratego.kernel import code
-from flagfall.games.stratego.kernel import playout as kernel
-from flagfall.games.stratego.rules import Stratego
-from flagfall.kit.jit import records
 from flagfall.testing.conform import lively
 
 if TYPE_CHECKING:
-    from flagfall.core import Decision, Rules, Value
+    from flagfall.core import Rules, Value
 
 HEAD = """\
 # Perft of {game}: how many sequences of decisions there are from a position.
@@ -35,37 +30,7 @@ HEAD = """\
 """
 MOMENTS = (0, 40, 160)
 """How many decisions after the set-up the counted positions lie."""
-MOST = 2_000_000
-"""A count is not begun if the one before says it would exceed this."""
 DEEPEST = 4
-
-
-def perft(rules: Rules[Any, Any], state: Any, depth: int) -> int:
-    """Sequences of `depth` decisions, every outcome of chance counted as one decision."""
-    if isinstance(rules, Stratego):
-        return _compiled(rules, state, depth)
-    decisions = next_decisions(rules, state)
-    if depth == 1:
-        return len(decisions)
-    return sum(perft(rules, rules.play(state, decision)[0], depth - 1) for decision in decisions)
-
-
-def next_decisions(rules: Rules[Any, Any], state: Any) -> tuple[Decision, ...]:
-    """What whoever is to act may decide, or chance bring; nothing when the game is over."""
-    seat = rules.to_act(state)
-    if seat == NOBODY:
-        return ()
-    if seat == CHANCE:
-        return tuple(rules.chances(state).outcomes)
-    return rules.choices(rules.view(state, seat)).decisions
-
-
-def _compiled(rules: Stratego, state: Any, depth: int) -> int:
-    fields = records(code.STATE, depth + 1)
-    fields[depth] = state.cells[0]
-    sets = np.zeros((depth + 1, code.ROWS, 3), np.int64)
-    log = np.zeros((1, code.FACT_WIDTH), np.int64)
-    return int(kernel.perft(fields, depth, rules.book, sets, log))
 
 
 def position(rules: Rules[Any, Any], words: str, decisions: int) -> Any:
@@ -90,16 +55,15 @@ def _setting_up(rules: Rules[Any, Any], state: Any) -> bool:
 def table(game: str) -> str:
     """The perft table of one game."""
     rows = [HEAD.format(game=game, columns=_line("words", "after", [f"depth {n}" for n in range(1, DEEPEST + 1)]))]
-    sets: tuple[dict[str, Value], ...] = ({},)
-    if game.startswith("stratego/"):
-        sets = ({}, {"two_square": 3, "captured": "secret"})
-    for options in sets:
+    sets: tuple[dict[str, Value], ...] = ({}, {"two_square": 3, "captured": "secret"})
+    known = {option.name for option in entry_of(game).options}
+    for options in (chosen for chosen in sets if set(chosen) <= known):
         rules = rules_of(game, **options)
         rows.append(f"[{', '.join(f'{name}={value}' for name, value in options.items()) or 'as printed'}]\n")
         for moment in MOMENTS:
             words = f"{game} {moment}"
             state = position(rules, words, moment)
-            most = MOST if isinstance(rules, Stratego) else MOST // 200
+            most = rules.family.perft_limit
             rows.append("  " + _line(words, str(moment), _counts(rules, state, most)) + "\n")
     return "".join(rows)
 
@@ -109,7 +73,7 @@ def _counts(rules: Rules[Any, Any], state: Any, most: int) -> list[str]:
     for depth in range(1, DEEPEST + 1):
         if counts and counts[-1] * max(counts[0], 1) > most:
             break
-        counts.append(perft(rules, state, depth))
+        counts.append(rules.family.perft(rules, state, depth))
     return [str(count) for count in counts]
 
 

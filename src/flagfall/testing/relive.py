@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flagfall.core import CHANCE, Decision, Heard
-from flagfall.games.stratego.kernel import code
+from flagfall.core import CHANCE, Deed, Heard
+from flagfall.games.stratego.kernel import numbers as code
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from flagfall.core import Fact, Seat
+    from flagfall.core import Decision, Fact, Seat
     from flagfall.games.stratego.imagine import Imagination
     from flagfall.games.stratego.rules import Stratego
 
@@ -29,14 +29,16 @@ def relive(
     for seat, decision in inputs:
         if seat == CHANCE:
             raise AssertionError("nothing in Stratego is left to chance")
-        verb, a, b = decision // code.VERB, decision // 100 % 100, decision % 100
-        if verb in (code.PLACE, code.RESCUE, code.HEAL):
-            if int(state.open["phase"]) == code.SETUP:
-                a = kinds[b]
+        deed = rules.deed(decision)
+        if deed.do in ("place", "rescue", "heal"):
+            square = deed.told[1]
+            if int(state.table["phase"]) == code.SETUP:
+                kind = kinds[square]
             else:
-                a = kinds[100 + entries]
+                kind = kinds[100 + entries]
                 entries += 1
-            decision = Decision(verb * code.VERB + 100 * a + b)
+            found = rules.decision(Deed(deed.do, (kind, square)))
+            decision = decision if found is None else found
         if decision not in rules.choices(rules.view(state, seat)):
             raise AssertionError(f"{rules.write(decision)} was not possible in the imagined game")
         state, facts = rules.play(state, decision)

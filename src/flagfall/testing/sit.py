@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from flagfall.catalog import rules as rules_of
-from flagfall.players import seat_player
+from flagfall.players import Question, begin, seat_player
 from flagfall.table import Table
 from flagfall.testing.conform import Broken, actors
 
@@ -43,25 +43,28 @@ def _play(
     seats = range(len(rules.seats))
     players = [_seat(player, rules, seat, Random(f"{game} {seed} {seat}")) for seat in seats]
     decided: list[Decision] = []
+    told = [0] * len(rules.seats)
     while table.result is None and len(decided) < decisions:
         seat = actors(table)[0]
-        heard, view, choices = table.heard(seat), table.view(seat), table.choices(seat)
+        heard, view, choices = table.heard(seat, told[seat]), table.view(seat), table.choices(seat)
         begun = time.thread_time()  # what it worked, not how long a busy machine let it wait
-        decision = players[seat].decide(heard, view, choices, seconds)
+        players[seat].hear(heard.facts)
+        decision = players[seat].answer(Question(view, choices, seconds))
         spent = time.thread_time() - begun
         if decision not in choices:
             raise Broken(f"{_name(player)} decided {decision!r} in {game}, which is not among its choices")
         if spent > 5 * seconds + 5:
             raise Broken(f"{_name(player)} worked {spent:.1f} s in {game} and was given {seconds}")
-        if view != table.view(seat) or heard != table.heard(seat):
+        if view != table.view(seat) or heard != table.heard(seat, told[seat]):
             raise Broken(f"{_name(player)} changed what it was given in {game}")
+        told[seat] += len(heard.facts)
         table.submit(seat, decision)
         decided.append(decision)
     return decided
 
 
 def _seat(player: str | type[Player], rules: Any, seat: int, luck: Random) -> Player:
-    return seat_player(player, rules, seat, luck) if isinstance(player, str) else player(rules, seat, luck)
+    return seat_player(player, rules, seat, luck) if isinstance(player, str) else begin(player, rules, seat, luck)
 
 
 def _name(player: str | type[Player]) -> str:

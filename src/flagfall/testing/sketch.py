@@ -8,26 +8,28 @@
 
 The drawing is the lower left corner of the board. A capital letter or a digit is a piece of the
 bottom army (seat 0) by its letter, a small letter a piece of the top army; digits of the top army are written with a
-minus sign before them (`-3`). A dot is an empty square. Pieces that are not drawn have been captured already
-(reinforcements still wait); a Flag
-that is not drawn stands in the far corner of its army's back row, out of the way, unless `flags=False`.
+minus sign before them (`-3`). A dot is an empty square. There is no more of a kind than the box holds. Pieces that are not drawn have been
+captured already (reinforcements still wait); a Flag that is not drawn stands in the far corner of its army's back row, out of the way,
+unless `flags=False`.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from flagfall.catalog import rules as rules_of
 from flagfall.core import SPECTATOR, Decision, Heard, Illegal, Refusal
-from flagfall.games.stratego.kernel import playout as kernel
-from flagfall.games.stratego.position import State
+from flagfall.games.stratego.kernel import doors as kernel
+from flagfall.games.stratego.records import State
 from flagfall.games.stratego.squares import name, number
 
 if TYPE_CHECKING:
     from flagfall.core import Fact, Value
-    from flagfall.games.stratego.position import View
+    from flagfall.games.stratego.records import View
     from flagfall.games.stratego.rules import Stratego
 
 
@@ -38,13 +40,17 @@ class Sketch:
         self.rules = rules
         self.state = state
         self.facts: list[Fact] = []
+        self._views: dict[int, View] = {}
 
     @property
     def turn(self) -> int:
         return self.rules.to_act(self.state)
 
     def view(self, listener: int) -> View:
-        return self.rules.view(self.state, listener)
+        """The table as it lies now: looked at once, however often a test asks."""
+        if listener not in self._views:
+            self._views[listener] = self.rules.view(self.state, listener)
+        return self._views[listener]
 
     def choices(self, seat: int | None = None) -> list[str]:
         """What a seat (the one on turn unless named) may decide, as notation."""
@@ -53,7 +59,7 @@ class Sketch:
 
     def may(self, text: str) -> bool:
         view = self.view(self.turn)
-        return self.rules.notation.read_one(text, self.turn) in self.rules.choices(view)
+        return self.rules.codes.find(self.rules.notation.read_one(text, self.turn)) in self.rules.choices(view)
 
     def answer(self, text: str) -> str:
         """What the seat on turn is told if it asks for this: `yes`, or the refusal. Nothing is played."""
@@ -79,7 +85,7 @@ class Sketch:
     def at(self, square: str) -> str | None:
         """What really stands on a square: `seat:kind`, for the test to look at."""
         where = number(square)
-        owner = int(self.state.open["owner"][where])
+        owner = int(self.state.table["owner"][where])
         if owner < 0:
             return None
         kind = int(self.state.mind[owner]["kind"][where])
@@ -91,6 +97,7 @@ class Sketch:
 
     def _play(self, decision: Decision) -> list[str]:
         self.state, facts = self.rules.play(self.state, decision)
+        self._views.clear()
         self.facts += facts
         return [f"{self.rules.spell(fact)} -> {fact.audience.names(self.rules.seats)}" for fact in facts]
 
@@ -105,7 +112,7 @@ def sketch(
     **options: Value,
 ) -> Sketch:
     """Draw a position; `corner` is the square of the drawing's lower left letter."""
-    rules: Any = rules_of(game, **options)
+    rules = _rules(game, **options)
     rows = [line.split() for line in drawing.strip().splitlines()]
     base = number(corner)
     pieces = []
@@ -115,10 +122,17 @@ def sketch(
                 pieces.append((_free(rules, base + 10 * up + right), *_kind(rules, word)))
     if flags:
         pieces += _missing_flags(rules, pieces)
+    _in_the_box(rules, pieces)
     state = State.blank()
     first = rules.edition.first if turn is None else turn
     kernel.draw_position(state.cells, 0, rules.book, np.array(pieces, np.int64).reshape(-1, 3), first)
     return Sketch(rules, state)
+
+
+@lru_cache(maxsize=None, typed=True)
+def _rules(game: str, **options: Value) -> Any:
+    """Hundreds of drawings share a book."""
+    return rules_of(game, **options)
 
 
 def _free(rules: Stratego, square: int) -> int:
@@ -136,6 +150,14 @@ def _kind(rules: Stratego, word: str) -> tuple[int, int]:
         if piece.army == int(top) and piece.letter == letter:
             return kind, int(top)
     raise ValueError(f"{word!r} is no piece of {rules.id}")
+
+
+def _in_the_box(rules: Stratego, pieces: list[tuple[int, int, int]]) -> None:
+    """A drawing may not show more of a kind than the box holds."""
+    drawn = Counter(kind for _, kind, _ in pieces)
+    for kind, piece in enumerate(rules.edition.pieces, start=1):
+        if drawn[kind] > piece.count:
+            raise ValueError(f"{drawn[kind]} {piece.id} are drawn; the box of {rules.id} holds {piece.count}")
 
 
 def _missing_flags(rules: Stratego, pieces: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
