@@ -1,4 +1,5 @@
 """Builds the browser app into the package: `python hatch_build.py`, and by itself when a wheel is built.
+`python hatch_build.py lint` runs that script of web/package.json, with the packages it needs; any other likewise.
 
 Whoever installs the wheel needs no Node. Whoever builds it needs none either: without one on the machine, Node comes
 from the Python package index into `.cache/node`. Nothing is built twice: a digest of the sources says when it is needed.
@@ -49,16 +50,22 @@ def build() -> None:
     now = digest()
     if (STATIC / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == now:
         return
+    print("Building the browser app", flush=True)
+    if failed := run("build", "--", "--logLevel", "error"):
+        raise SystemExit(failed)
+    CACHE.mkdir(exist_ok=True)
+    STAMP.write_text(now)
+
+
+def run(*script: str) -> int:
+    """Run a script of web/package.json; the packages it needs are fetched when the lock file has changed."""
     npm, path = find_npm()
     environment = {**os.environ, "PATH": path, "npm_config_fund": "false", "npm_config_audit": "false"}
-    print("Building the browser app", flush=True)
     if not packages_match():
         install = [npm, "ci", "--no-progress", "--loglevel=error"]
         subprocess.run(install, cwd=WEB, env=environment, check=True, stdout=subprocess.DEVNULL)
         (WEB / "node_modules" / ".lock-digest").write_text(lock_digest())
-    subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "error"], cwd=WEB, env=environment, check=True)
-    CACHE.mkdir(exist_ok=True)
-    STAMP.write_text(now)
+    return subprocess.run([npm, "run", "--silent", *script], cwd=WEB, env=environment, check=False).returncode
 
 
 def digest() -> str:
@@ -104,4 +111,4 @@ def find_npm() -> tuple[str, str]:
 
 
 if __name__ == "__main__":
-    sys.exit(build())
+    sys.exit(run(*sys.argv[1:]) if sys.argv[1:] else build())

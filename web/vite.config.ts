@@ -6,6 +6,8 @@ const server = process.env.FLAGFALL_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   plugins: [svelte()],
+  // Files are named from where they are used; the server says where the first page stands.
+  base: "./",
   build: {
     outDir: "../src/flagfall/server/static",
     emptyOutDir: true,

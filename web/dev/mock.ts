@@ -6,11 +6,36 @@ import type { Described, Offer, Standing } from "../src/stratego/types";
 import { BOXES } from "./boxes";
 
 const card = (id: string, title: string, box: string, sentence: string, seats = [2]) => ({
-  id, title, box, sentence, seats,
+  id,
+  title,
+  box,
+  sentence,
+  seats,
   options: [
-    { name: "captured", title: "Captured pieces", sentence: "Who may look at captured pieces.", default: "open", values: ["open", "prisoner", "secret", "stealth"], meanings: ["Both see them.", "Only who took them sees them.", "Only their owner sees them.", "Nobody sees them."] },
-    { name: "rescue", title: "Rescue", sentence: "Reach the far row and bring a piece back.", default: false, values: [false, true], meanings: [] },
-    { name: "calm", title: "Quiet moves until a draw", sentence: "0 means no limit.", default: 0, values: [], meanings: [] },
+    {
+      name: "captured",
+      title: "Captured pieces",
+      sentence: "Who may look at captured pieces.",
+      default: "open",
+      values: ["open", "prisoner", "secret", "stealth"],
+      meanings: ["Both see them.", "Only who took them sees them.", "Only their owner sees them.", "Nobody sees them."],
+    },
+    {
+      name: "rescue",
+      title: "Rescue",
+      sentence: "Reach the far row and bring a piece back.",
+      default: false,
+      values: [false, true],
+      meanings: [],
+    },
+    {
+      name: "calm",
+      title: "Quiet moves until a draw",
+      sentence: "0 means no limit.",
+      default: 0,
+      values: [],
+      meanings: [],
+    },
   ],
 });
 const CATALOG = {
@@ -22,7 +47,13 @@ const CATALOG = {
     card("stratego/lotr-ring", "The Ring", "The Lord of the Rings 2004", "Carry the Ring to Mount Doom."),
     card("stratego/fire-ice", "Fire & Ice", "Fire & Ice 2008", "Volcandria against Everwinter."),
     card("stratego/narnia", "Narnia", "Narnia 2005", "Lion against Witch."),
-    card("risk/middle-earth", "Middle-earth", "Risk Lord of the Rings 2002", "Conquer Middle-earth before the Ring is gone.", [2, 3, 4]),
+    card(
+      "risk/middle-earth",
+      "Middle-earth",
+      "Risk Lord of the Rings 2002",
+      "Conquer Middle-earth before the Ring is gone.",
+      [2, 3, 4],
+    ),
   ],
   players: ["random", "novice"],
   phrases: ["Hello!", "Good luck!", "Well played!", "Thank you!"],
@@ -38,7 +69,11 @@ class Pretend {
   constructor(readonly about: Described) {
     const seat = 1;
     const home = about.armies[seat]!.home;
-    this.pieces = [...arranged(about, seat, home, roster(about, seat), "storm")].map(([at, kind]) => ({ at, seat, kind }));
+    this.pieces = [...arranged(about, seat, home, roster(about, seat), "storm")].map(([at, kind]) => ({
+      at,
+      seat,
+      kind,
+    }));
   }
   deploy(text: string): void {
     const army = read(this.about, 0, this.about.armies[0]!.home, roster(this.about, 0), text);
@@ -61,7 +96,10 @@ class Pretend {
           .filter((to) => !this.about.zones.includes(to) && where.get(to)?.seat !== seat)
           .map((to): Offer => ({ do: "step", text: `${p.at}${where.has(to) ? "x" : "-"}${to}`, from: p.at, to })),
         ...(this.about.kinds[p.kind!]!.powers.includes("longbow")
-          ? this.pieces.filter((e) => e.seat !== seat && Math.abs(row(e.at) - row(p.at)) <= 4).slice(0, 4).map((e): Offer => ({ do: "shoot", text: `${p.at} bow ${e.at}`, from: p.at, to: e.at }))
+          ? this.pieces
+              .filter((e) => e.seat !== seat && Math.abs(row(e.at) - row(p.at)) <= 4)
+              .slice(0, 4)
+              .map((e): Offer => ({ do: "shoot", text: `${p.at} bow ${e.at}`, from: p.at, to: e.at }))
           : []),
       ]);
   }
@@ -71,8 +109,15 @@ class Pretend {
     const other = this.pieces.find((p) => p.at === to);
     if (other) {
       const strength = (p: Standing) => Number(this.about.kinds[p.kind!]!.rank) || 0;
-      this.tell("attacked", `attacked ${from} ${to}`, `${this.about.kinds[mover.kind!]!.name} attacks ${this.about.kinds[other.kind!]!.name}.`);
-      this.facts.push({ index: this.facts.length, what: "unmasked", text: `unmasked ${from} ${mover.kind}` }, { index: this.facts.length + 1, what: "unmasked", text: `unmasked ${to} ${other.kind}` });
+      this.tell(
+        "attacked",
+        `attacked ${from} ${to}`,
+        `${this.about.kinds[mover.kind!]!.name} attacks ${this.about.kinds[other.kind!]!.name}.`,
+      );
+      this.facts.push(
+        { index: this.facts.length, what: "unmasked", text: `unmasked ${from} ${mover.kind}` },
+        { index: this.facts.length + 1, what: "unmasked", text: `unmasked ${to} ${other.kind}` },
+      );
       const loser = strength(mover) > strength(other) ? other : mover;
       this.facts.push({ index: this.facts.length, what: "fell", text: `fell ${loser.at}` });
       this.pieces = this.pieces.filter((p) => p !== loser);
@@ -87,15 +132,46 @@ class Pretend {
   }
   told(since: number, seat = 0) {
     return {
-      kind: "told", game: "mock", seat, since, moment: this.facts.length, facts: this.facts.slice(since), story: this.story.slice(-(this.facts.length - since) || 9999),
+      kind: "told",
+      game: "mock",
+      seat,
+      since,
+      moment: this.facts.length,
+      facts: this.facts.slice(since),
+      story: this.story.slice(-(this.facts.length - since) || 9999),
       picture: {
-        family: "stratego", listener: seat, phase: this.phase, turn: 0, ply: this.facts.length, calm: 0,
-        pieces: this.pieces.map((p) => (p.seat === seat ? p : { ...p, kind: null })), ready: [this.phase === "play", true],
-        left: this.phase === "setup" ? roster(this.about, 0) : {}, home: this.about.armies[0]!.home, tray: this.tray, fallen: this.fallen, pending: null, barred: [], result: null,
+        family: "stratego",
+        listener: seat,
+        phase: this.phase,
+        turn: 0,
+        ply: this.facts.length,
+        calm: 0,
+        pieces: this.pieces.map((p) => (p.seat === seat ? p : { ...p, kind: null })),
+        ready: [this.phase === "play", true],
+        left: this.phase === "setup" ? roster(this.about, 0) : {},
+        home: this.about.armies[0]!.home,
+        tray: this.tray,
+        fallen: this.fallen,
+        pending: null,
+        barred: [],
+        result: null,
       },
-      choices: this.offers(seat), to_act: 0, clocks: null, watching: 2,
-      people: [{ seat: 0, name: "Ann", player: null, here: true }, { seat: 1, name: "Novice", player: "novice", here: true }],
-      draw: [], rematch: [], next: null, may_abort: false, muted: [], result: null, chat: [], answers: null,
+      choices: this.offers(seat),
+      to_act: 0,
+      clocks: null,
+      watching: 2,
+      people: [
+        { seat: 0, name: "Ann", player: null, here: true, replaced: false },
+        { seat: 1, name: "Novice", player: "novice", here: true, replaced: false },
+      ],
+      draw: [],
+      rematch: [],
+      next: null,
+      may_abort: false,
+      muted: [],
+      result: null,
+      chat: [],
+      answers: null,
     };
   }
 }
@@ -113,13 +189,44 @@ export function pretend(): void {
     const body = init?.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {};
     const id = /games\/([^/]+)/.exec(path)?.[1] ?? "classic";
     const answer =
-      path === "/api/catalog" ? CATALOG
-      : path === "/api/me" ? { name: body.name ?? "Ann", account: null }
-      : path === "/api/setups" ? []
-      : path === "/api/games" && init?.method === "POST" ? { id: String(body.game).split("/")[1], seats: [0], invites: [] }
-      : path === "/api/games" ? [{ id: "classic", game: "stratego/classic", title: "Stratego", people: [{ seat: 0, name: "Ann", player: null, here: true }, { seat: 1, name: "Ben", player: null, here: false }], seats: location.href.includes("watch") ? [] : [0], yours_to_act: true, over: false, touched: 0 }]
-      : path.endsWith("moments") ? [{ moment: 0, story: [] }]
-      : { id, game: at(id).about.game, title: at(id).about.title, options: {}, sides: at(id).about.seats, describe: at(id).about, seats: [0], invites: [], clock: { kind: "none" }, listed: false };
+      path === "/api/catalog"
+        ? CATALOG
+        : path === "/api/me"
+          ? { name: body.name ?? "Ann", account: null }
+          : path === "/api/setups" || path === "/api/guide"
+            ? []
+            : path === "/api/games" && init?.method === "POST"
+              ? { id: String(body.game).split("/")[1], seats: [0], invites: [] }
+              : path === "/api/games"
+                ? [
+                    {
+                      id: "classic",
+                      game: "stratego/classic",
+                      title: "Stratego",
+                      people: [
+                        { seat: 0, name: "Ann", player: null, here: true, replaced: false },
+                        { seat: 1, name: "Ben", player: null, here: false, replaced: false },
+                      ],
+                      seats: location.href.includes("watch") ? [] : [0],
+                      yours_to_act: true,
+                      over: false,
+                      touched: 0,
+                    },
+                  ]
+                : path.endsWith("moments")
+                  ? [{ moment: 0, story: [] }]
+                  : {
+                      id,
+                      game: at(id).about.game,
+                      title: at(id).about.title,
+                      options: {},
+                      sides: at(id).about.seats,
+                      describe: at(id).about,
+                      seats: [0],
+                      invites: [],
+                      clock: { kind: "none" },
+                      listed: false,
+                    };
     return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
   };
   class FakeSocket extends EventTarget {
@@ -133,7 +240,8 @@ export function pretend(): void {
     constructor(url: string) {
       super();
       this.game = at(/games\/([^/]+)/.exec(url)![1]!);
-      if (location.search.includes("play") && this.game.phase === "setup") this.game.deploy(deployText(this.game.about));
+      if (location.search.includes("play") && this.game.phase === "setup")
+        this.game.deploy(deployText(this.game.about));
       setTimeout(() => (this.onopen?.(), this.speak(0)), 30);
     }
     speak(since: number) {
@@ -161,7 +269,9 @@ export function pretend(): void {
 
 function deployText(about: Described): string {
   const army = arranged(about, 0, about.armies[0]!.home, roster(about, 0), "fortress");
-  const lines = [3, 2, 1, 0].map((r) => Array.from({ length: about.cols }, (_, c) => about.kinds[army.get(square(c, r))!]?.letter ?? ".").join(""));
+  const lines = [3, 2, 1, 0].map((r) =>
+    Array.from({ length: about.cols }, (_, c) => about.kinds[army.get(square(c, r))!]?.letter ?? ".").join(""),
+  );
   void column;
   return `deploy ${lines.join("/")}`;
 }

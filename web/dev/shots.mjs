@@ -8,11 +8,24 @@ const themes = (process.env.THEMES ?? "light").split(",");
 mkdirSync("../shots", { recursive: true });
 const browser = await chromium.launch({
   executablePath: "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
 });
 for (const width of widths)
   for (const theme of themes) {
-    const context = await browser.newContext({ viewport: { width, height: width < 500 ? 844 : 900 }, colorScheme: theme === "dark" ? "dark" : "light", hasTouch: width < 500, deviceScaleFactor: width < 500 ? 2 : 1 });
+    const context = await browser.newContext({
+      viewport: { width, height: width < 500 ? 844 : 900 },
+      colorScheme: theme === "dark" ? "dark" : "light",
+      hasTouch: width < 500,
+      deviceScaleFactor: width < 500 ? 2 : 1,
+    });
     for (const one of pages) {
       const [name, path] = [one.slice(0, one.indexOf("=")), one.slice(one.indexOf("=") + 1)];
       const page = await context.newPage();
@@ -20,7 +33,11 @@ for (const width of widths)
       page.on("pageerror", (e) => console.log(name, String(e)));
       await page.goto(base + path);
       await page.waitForTimeout(900);
-      if (process.env.CLICK) for (const sel of process.env.CLICK.split(";;")) { await page.locator(sel).first().click(); await page.waitForTimeout(400); }
+      if (process.env.CLICK)
+        for (const sel of process.env.CLICK.split(";;")) {
+          await page.locator(sel).first().click();
+          await page.waitForTimeout(400);
+        }
       await page.screenshot({ path: `../shots/${name}-${width}-${theme}.png`, fullPage: process.env.FULL === "1" });
       await page.close();
     }

@@ -1,8 +1,23 @@
 // Plays a little by clicking, for looking: `node dev/try.mjs BASE "Box" "Mode" WIDTH THEME`.
 import { chromium } from "playwright-core";
 const [base, box, mode, width = "1440", theme = "light", name = "try", moves = "3"] = process.argv.slice(2);
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"] });
-const context = await browser.newContext({ viewport: { width: +width, height: +width < 500 ? 844 : 900 }, colorScheme: theme, hasTouch: +width < 500 });
+const browser = await chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+});
+const context = await browser.newContext({
+  viewport: { width: +width, height: +width < 500 ? 844 : 900 },
+  colorScheme: theme,
+  hasTouch: +width < 500,
+});
 const page = await context.newPage();
 page.on("console", (m) => m.type() === "error" && console.log(m.text()));
 page.on("pageerror", (e) => console.log(String(e)));
@@ -13,7 +28,6 @@ await page.getByRole("button", { name: "Play", exact: true }).click();
 await page.waitForURL(/game/);
 await page.waitForTimeout(2500);
 await page.screenshot({ path: `../shots/${name}-a.png` });
-const told = () => page.evaluate(() => window.__told);
 if (await page.getByRole("button", { name: "Fortress" }).count()) {
   await page.getByRole("button", { name: "Fortress" }).click();
   await page.getByRole("button", { name: "Ready", exact: true }).click();
@@ -21,9 +35,14 @@ if (await page.getByRole("button", { name: "Fortress" }).count()) {
   for (let i = 0; i < +moves; i++) {
     const own = page.locator('[role=gridcell][aria-label$="can act"]');
     const n = await own.count();
-    if (!n) { await page.waitForTimeout(1500); continue; }
+    if (!n) {
+      await page.waitForTimeout(1500);
+      continue;
+    }
     await own.nth(Math.floor(Math.random() * n)).click();
-    const to = page.locator('[role=gridcell][aria-label*="can go here"],[role=gridcell][aria-label*="can attack here"]');
+    const to = page.locator(
+      '[role=gridcell][aria-label*="can go here"],[role=gridcell][aria-label*="can attack here"]',
+    );
     await page.waitForTimeout(200);
     if (i === 1) await page.screenshot({ path: `../shots/${name}-pick.png` });
     if (await to.count()) await to.first().click();

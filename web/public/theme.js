@@ -3,7 +3,9 @@
   var wanted = "auto";
   try {
     wanted = (JSON.parse(localStorage.getItem("flagfall.settings") || "{}") || {}).theme || "auto";
-  } catch (_) {}
+  } catch {
+    // no storage, or not ours: as the machine wishes
+  }
   if (wanted === "auto") wanted = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   document.documentElement.dataset.theme = wanted;
 })();

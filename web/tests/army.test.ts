@@ -44,7 +44,10 @@ describe("an army being set up", () => {
 
   it("swaps two pieces, and puts back whoever stood there", () => {
     const one = put(put(new Map(), own, "marshal", "a1"), own, "spy", "b1");
-    expect([...move(one, "a1", "b1")].sort()).toEqual([["a1", "spy"], ["b1", "marshal"]]);
+    expect([...move(one, "a1", "b1")].sort()).toEqual([
+      ["a1", "spy"],
+      ["b1", "marshal"],
+    ]);
     expect(missing(own, put(one, own, "scout", "a1")).marshal).toBe(1);
   });
 

@@ -25,8 +25,18 @@ describe("squares", () => {
 
 describe("following pieces", () => {
   it("keeps the number of a piece that moved, and gives newcomers a new one", () => {
-    const before = follow([], [{ at: "a1", seat: 0, kind: "scout" }, { at: "b1", seat: 0, kind: "miner" }]);
-    const after = follow(before, [{ at: "a5", seat: 0, kind: "scout" }, { at: "b1", seat: 0, kind: "miner" }, { at: "j9", seat: 1, kind: null }]);
+    const before = follow(
+      [],
+      [
+        { at: "a1", seat: 0, kind: "scout" },
+        { at: "b1", seat: 0, kind: "miner" },
+      ],
+    );
+    const after = follow(before, [
+      { at: "a5", seat: 0, kind: "scout" },
+      { at: "b1", seat: 0, kind: "miner" },
+      { at: "j9", seat: 1, kind: null },
+    ]);
     const id = (list: typeof before, square: string) => list.find((piece) => piece.at === square)!.id;
     expect(id(after, "a5")).toBe(id(before, "a1"));
     expect(id(after, "b1")).toBe(id(before, "b1"));
@@ -48,8 +58,16 @@ describe("offers", () => {
 });
 
 describe("facts", () => {
-  const before = [{ at: "a4", seat: 0, kind: "scout" }, { at: "a5", seat: 1, kind: null }];
-  const facts = [fact("attacked", "a4 a5"), fact("unmasked", "a4 scout"), fact("unmasked", "a5 major"), fact("fell", "a4")];
+  const before = [
+    { at: "a4", seat: 0, kind: "scout" },
+    { at: "a5", seat: 1, kind: null },
+  ];
+  const facts = [
+    fact("attacked", "a4 a5"),
+    fact("unmasked", "a4 scout"),
+    fact("unmasked", "a5 major"),
+    fact("fell", "a4"),
+  ];
 
   it("tell who met whom and who fell", () => {
     const [clash] = clashes(about, { pieces: before, pending: null }, facts);
@@ -58,26 +76,55 @@ describe("facts", () => {
   });
 
   it("tell of everybody who is hit all around, and of who strikes and falls with them", () => {
-    const around = [{ at: "a4", seat: 0, kind: "major" }, { at: "b5", seat: 1, kind: null }, { at: "b6", seat: 0, kind: "miner" }];
-    const blows = [fact("raged", "a4 a5"), fact("unmasked", "b5 spy"), fact("fell", "b5 1"), fact("fell", "b6 0"), fact("fell", "a5 0")];
+    const around = [
+      { at: "a4", seat: 0, kind: "major" },
+      { at: "b5", seat: 1, kind: null },
+      { at: "b6", seat: 0, kind: "miner" },
+    ];
+    const blows = [
+      fact("raged", "a4 a5"),
+      fact("unmasked", "b5 spy"),
+      fact("fell", "b5 1"),
+      fact("fell", "b6 0"),
+      fact("fell", "a5 0"),
+    ];
     const [clash, ...others] = clashes(about, { pieces: around, pending: null }, blows);
     expect(others).toEqual([]);
     expect(clash!.attacker).toMatchObject({ at: "a5", kind: "major", falls: true });
-    expect(clash!.defenders.map(({ at, kind, falls }) => ({ at, kind, falls }))).toEqual([{ at: "b5", kind: "spy", falls: true }, { at: "b6", kind: "miner", falls: true }]);
+    expect(clash!.defenders.map(({ at, kind, falls }) => ({ at, kind, falls }))).toEqual([
+      { at: "b5", kind: "spy", falls: true },
+      { at: "b6", kind: "miner", falls: true },
+    ]);
   });
 
   it("show blows whose targets were chosen one by one when they fall, and not before", () => {
-    const table = { pieces: [{ at: "a5", seat: 0, kind: "major" }, { at: "b5", seat: 1, kind: null }], pending: { what: "burst", at: "a5" } };
+    const table = {
+      pieces: [
+        { at: "a5", seat: 0, kind: "major" },
+        { at: "b5", seat: 1, kind: null },
+      ],
+      pending: { what: "burst", at: "a5" },
+    };
     expect(clashes(about, table, [fact("aimed", "a5 b5")])).toEqual([]);
-    expect(clashes(about, table, [fact("unmasked", "b5 spy"), fact("fell", "b5 1")])[0]!.defenders).toMatchObject([{ kind: "spy", falls: true }]);
+    expect(clashes(about, table, [fact("unmasked", "b5 spy"), fact("fell", "b5 1")])[0]!.defenders).toMatchObject([
+      { kind: "spy", falls: true },
+    ]);
   });
 
   it("keep the face a piece has shown in its first step", () => {
-    const table = { pieces: [{ at: "a5", seat: 1, kind: null }, { at: "b5", seat: 0, kind: "spy" }], pending: { what: "burst", at: "a5" } };
+    const table = {
+      pieces: [
+        { at: "a5", seat: 1, kind: null },
+        { at: "b5", seat: 0, kind: "spy" },
+      ],
+      pending: { what: "burst", at: "a5" },
+    };
     const blows = [fact("fell", "b5 0")];
     const heard = [fact("turn", "1"), fact("unmasked", "a4 major"), fact("raged", "a4 a5"), fact("aimed", "a5 b5")];
     expect(clashes(about, table, blows, heard)[0]!.attacker.kind).toBe("major");
-    expect(clashes(about, table, blows, [fact("unmasked", "a5 major"), fact("turn", "1")])[0]!.attacker.kind).toBe(null);
+    expect(clashes(about, table, blows, [fact("unmasked", "a5 major"), fact("turn", "1")])[0]!.attacker.kind).toBe(
+      null,
+    );
   });
 
   it("mark the last move", () => {
@@ -86,8 +133,18 @@ describe("facts", () => {
 });
 
 it("two sides laid over each other show every face", () => {
-  const red = { pieces: [{ at: "a1", kind: "flag" }, { at: "a10", kind: null }] };
-  const blue = { pieces: [{ at: "a1", kind: null }, { at: "a10", kind: "spy" }] };
+  const red = {
+    pieces: [
+      { at: "a1", kind: "flag" },
+      { at: "a10", kind: null },
+    ],
+  };
+  const blue = {
+    pieces: [
+      { at: "a1", kind: null },
+      { at: "a10", kind: "spy" },
+    ],
+  };
   expect((merged([red, blue]).pieces as { kind: string }[]).map((piece) => piece.kind)).toEqual(["flag", "spy"]);
 });
 
@@ -95,13 +152,28 @@ describe("the Ring", () => {
   it("once taken makes its captors stronger, and nobody before", () => {
     const ring = BOXES["stratego/lotr-ring"]!;
     const good = Object.values(ring.kinds).find((kind) => kind.name === "Frodo")!.seat;
-    expect((["borne", "destroyed", "taken"] as const).map((now) => risen(ring, { ring: now }))).toEqual([null, null, 1 - good]);
+    expect((["borne", "destroyed", "taken"] as const).map((now) => risen(ring, { ring: now }))).toEqual([
+      null,
+      null,
+      1 - good,
+    ]);
     expect(risen(about, {})).toBe(null);
   });
 });
 
 describe("a meeting", () => {
-  const power = (what: string) => clashes(about, { pieces: [{ at: "a1", seat: 0, kind: "spy" }, { at: "a2", seat: 1, kind: null }], pending: null }, [fact(what, "a1 a2")])[0]!;
+  const power = (what: string) =>
+    clashes(
+      about,
+      {
+        pieces: [
+          { at: "a1", seat: 0, kind: "spy" },
+          { at: "a2", seat: 1, kind: null },
+        ],
+        pending: null,
+      },
+      [fact(what, "a1 a2")],
+    )[0]!;
   it("stays longer the longer its sentence is, but never very long", () => {
     const short = lingers("The Spy wins.", false);
     const long = lingers("x".repeat(80), false);
@@ -110,7 +182,12 @@ describe("a meeting", () => {
     expect(lingers("x".repeat(80), true)).toBeLessThan(long);
   });
   it("is told without what the same turn began with", () => {
-    const story = ["The Miner comes in at j2.", "The reinforcements are in place.", "Your Spy at a1 attacks a2: the Spy is captured.", "Blue wins."];
+    const story = [
+      "The Miner comes in at j2.",
+      "The reinforcements are in place.",
+      "Your Spy at a1 attacks a2: the Spy is captured.",
+      "Blue wins.",
+    ];
     expect(taleOf(about, power("attacked"), story)).toBe("Your Spy at a1 attacks a2: the Spy is captured. Blue wins.");
     expect(taleOf(about, power("attacked"), ["Nobody knows."])).toBe("Nobody knows.");
   });
@@ -121,13 +198,20 @@ describe("a meeting", () => {
     expect(toldAnew(about, shown, next, ["The Dragon flies from f5 to f3."])).toEqual(shown);
   });
   it("shows swords only where somebody is struck", () => {
-    expect(["attacked", "shot", "probed", "stoned"].map((what) => peaceful(power(what)))).toEqual([false, false, true, true]);
+    expect(["attacked", "shot", "probed", "stoned"].map((what) => peaceful(power(what)))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 });
 
 describe("a refused move", () => {
   it("says why, without the notation", () => {
-    expect(reason("d1-d5: this piece moves one square at a time. From d1 you may: d1-d2, d1-c1.")).toBe("This piece moves one square at a time.");
+    expect(reason("d1-d5: this piece moves one square at a time. From d1 you may: d1-d2, d1-c1.")).toBe(
+      "This piece moves one square at a time.",
+    );
     expect(reason("e4 bow g6: nobody stands on g6. You may move from: e4, f4.")).toBe("Nobody stands on g6.");
   });
   it("keeps a sentence of another kind as it is", () => {

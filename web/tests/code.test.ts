@@ -13,7 +13,14 @@ const MASKS: ((y: number, x: number) => boolean)[] = [
   (y, x) => (((y + x) % 2) + ((y * x) % 3)) % 2 === 0,
 ];
 /** By version, at level M: how many blocks, and how many bytes of the message in each. */
-const BLOCKS: Record<number, [number, number]> = { 1: [1, 16], 2: [1, 28], 3: [1, 44], 4: [2, 32], 5: [2, 43], 6: [4, 27] };
+const BLOCKS: Record<number, [number, number]> = {
+  1: [1, 16],
+  2: [1, 28],
+  3: [1, 44],
+  4: [2, 32],
+  5: [2, 43],
+  6: [4, 27],
+};
 
 function grid({ size, dark }: { size: number; dark: string }): boolean[][] {
   const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
@@ -49,7 +56,9 @@ function bits(rows: boolean[][], mask: (y: number, x: number) => boolean): boole
 
 function scanned(drawn: { size: number; dark: string }): string {
   const rows = grid(drawn);
-  const format = number([0, 1, 2, 3, 4, 5, 7, 8].map((x) => rows[8]![x]!).concat([7, 5, 4, 3, 2, 1, 0].map((y) => rows[y]![8]!))) ^ 0x5412;
+  const format =
+    number([0, 1, 2, 3, 4, 5, 7, 8].map((x) => rows[8]![x]!).concat([7, 5, 4, 3, 2, 1, 0].map((y) => rows[y]![8]!))) ^
+    0x5412;
   expect(format >> 13).toBe(0); // level M
   const stream = bits(rows, MASKS[(format >> 10) & 7]!);
   const [blocks, each] = BLOCKS[(drawn.size - 17) / 4]!;

@@ -2,30 +2,74 @@ import { expect, it } from "vitest";
 import { held, laidOver, openly, stays, UNSEEN } from "../src/risk/covered";
 import type { Hand, Offer, Shown } from "../src/risk/types";
 
-const hand = (seat: number, more: Partial<Hand> = {}) => ({ seat, lands: 1, tales: 2, secrets: 0, land_cards: null, tale_cards: null, secret_cards: null, ...more });
-const table = (more: Partial<Shown> = {}) => ({ listener: "spectator", asked: 1, turns: 4, prompt: "Red chooses the dice.", hands: [hand(0), hand(1)], ...more }) as unknown as Shown;
-const own = table({ listener: 1, prompt: "With how many dice?", hands: [hand(0), hand(1, { land_cards: ["moria"], tale_cards: ["gollum", "pursuit"] })] as Hand[] });
+const hand = (seat: number, more: Partial<Hand> = {}) => ({
+  seat,
+  lands: 1,
+  tales: 2,
+  secrets: 0,
+  land_cards: null,
+  tale_cards: null,
+  secret_cards: null,
+  ...more,
+});
+const table = (more: Partial<Shown> = {}) =>
+  ({
+    listener: "spectator",
+    asked: 1,
+    turns: 4,
+    prompt: "Red chooses the dice.",
+    hands: [hand(0), hand(1)],
+    ...more,
+  }) as unknown as Shown;
+const own = table({
+  listener: 1,
+  prompt: "With how many dice?",
+  hands: [hand(0), hand(1, { land_cards: ["moria"], tale_cards: ["gollum", "pursuit"] })] as Hand[],
+});
 
 it("asks over covered hands what is the same whatever they hold", () => {
-  const dice: Offer[] = [{ do: "defend", text: "defend 1", dice: 1 }, { do: "defend", text: "defend 2", dice: 2 }];
+  const dice: Offer[] = [
+    { do: "defend", text: "defend 1", dice: 1 },
+    { do: "defend", text: "defend 2", dice: 2 },
+  ];
   expect(openly("defend", dice)).toEqual(dice);
   expect(openly("defend", [...dice, { do: "play", text: "play gollum", card: "gollum" }])).toEqual(dice);
-  expect(openly("combat", [{ do: "claim", text: "claim x", card: "x" }, { do: "pass", text: "pass" }])).toEqual([{ do: "pass", text: "pass" }]);
+  expect(
+    openly("combat", [
+      { do: "claim", text: "claim x", card: "x" },
+      { do: "pass", text: "pass" },
+    ]),
+  ).toEqual([{ do: "pass", text: "pass" }]);
 });
 
 it("offers nothing that a card alone makes possible, and nothing it has never heard of", () => {
-  for (const verb of ["play", "claim", "offer", "discard", "whatever"]) expect(openly("start", [{ do: verb, text: verb, card: "gollum" }])).toEqual([]);
+  for (const verb of ["play", "claim", "offer", "discard", "whatever"])
+    expect(openly("start", [{ do: verb, text: verb, card: "gollum" }])).toEqual([]);
+});
+
+it("does not tell that a way under the mountains is in the hand", () => {
+  const attack: Offer = { do: "attack", text: "attack eregion > dunland", from: "eregion", to: "dunland" };
+  const start: Offer = { do: "from", text: "from enedwaith", place: "enedwaith" };
+  expect(openly("naming", [start, attack])).toEqual([attack]);
+  expect(openly("redeploy", [start])).toEqual([start]);
 });
 
 it("does not mark the places of dealt cards: one is turned over unseen instead", () => {
-  expect(openly("occupy", [{ do: "place", text: "place moria", place: "moria" }, { do: "place", text: "place lorien", place: "lorien" }])).toEqual([UNSEEN]);
+  expect(
+    openly("occupy", [
+      { do: "place", text: "place moria", place: "moria" },
+      { do: "place", text: "place lorien", place: "lorien" },
+    ]),
+  ).toEqual([UNSEEN]);
   expect(openly("occupy", [])).toEqual([]);
 });
 
 it("puts the question to who is asked, and shows no card to anybody", () => {
   const covered = laidOver(table(), own, null);
   expect(covered.prompt).toBe("With how many dice?");
-  expect(covered.hands.flatMap((one) => [one.land_cards, one.tale_cards, one.secret_cards])).toEqual(Array(6).fill(null));
+  expect(covered.hands.flatMap((one) => [one.land_cards, one.tale_cards, one.secret_cards])).toEqual(
+    Array(6).fill(null),
+  );
 });
 
 it("turns up one hand while its owner looks, and no other", () => {
@@ -41,7 +85,8 @@ it("covers it when somebody else at this device is asked, and when the turn is o
   expect(stays(look, table({ turns: 5 }), [0, 1])).toBe(false);
 });
 
-it("stays open while somebody far away, or a computer, answers", () => expect(stays({ seat: 1, turns: 4 }, table({ asked: 2 }), [0, 1])).toBe(true));
+it("stays open while somebody far away, or a computer, answers", () =>
+  expect(stays({ seat: 1, turns: 4 }, table({ asked: 2 }), [0, 1])).toBe(true));
 
 it("counts cards as everybody can", () => {
   expect(held(table(), 1)).toBe(3);

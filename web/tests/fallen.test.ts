@@ -3,8 +3,15 @@ import { inOrder } from "../src/stratego/fallen";
 import type { Described } from "../src/stratego/types";
 
 const rank = (rank: string) => ({ rank }) as Described["kinds"][string];
-const about = { kinds: { bomb: rank("B"), spy: rank("S"), scout: rank("2"), marshal: rank("10") } } as unknown as Described;
+const about = {
+  kinds: { bomb: rank("B"), spy: rank("S"), scout: rank("2"), marshal: rank("10") },
+} as unknown as Described;
 
 test("the captured lie strongest first, and nobody who still stands", () => {
-  expect(inOrder(about, { bomb: 1, scout: 3, spy: 1, marshal: 1, miner: 0 })).toEqual([["marshal", 1], ["scout", 3], ["spy", 1], ["bomb", 1]]);
+  expect(inOrder(about, { bomb: 1, scout: 3, spy: 1, marshal: 1, miner: 0 })).toEqual([
+    ["marshal", 1],
+    ["scout", 3],
+    ["spy", 1],
+    ["bomb", 1],
+  ]);
 });

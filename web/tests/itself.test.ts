@@ -2,20 +2,33 @@ import { expect, it } from "vitest";
 import { byItself, hushed, mayHush } from "../src/risk/itself";
 import type { Offer, Shown } from "../src/risk/types";
 
-const at = (phase: string, held: { lands?: number; tales?: number; secrets?: number } = {}) => ({ phase, asked: 1, hands: [{ seat: 0, lands: 9, tales: 9, secrets: 9 }, { seat: 1, lands: 0, tales: 0, secrets: 0, ...held }] }) as unknown as Shown;
+const at = (phase: string, held: { lands?: number; tales?: number; secrets?: number } = {}) =>
+  ({
+    phase,
+    asked: 1,
+    hands: [
+      { seat: 0, lands: 9, tales: 9, secrets: 9 },
+      { seat: 1, lands: 0, tales: 0, secrets: 0, ...held },
+    ],
+  }) as unknown as Shown;
 const pass: Offer = { do: "pass", text: "pass" };
 const card: Offer = { do: "play", text: "play gollum", card: "gollum" };
-const dice: Offer[] = [{ do: "defend", text: "defend 1", dice: 1 }, { do: "defend", text: "defend 2", dice: 2 }];
+const dice: Offer[] = [
+  { do: "defend", text: "defend 1", dice: 1 },
+  { do: "defend", text: "defend 2", dice: 2 },
+];
 const both = { passes: true, defends: true };
 
 it("passes where only a card could be played and there is none", () => {
-  for (const phase of ["start", "before_roll", "after_roll"]) expect(byItself(at(phase), [pass], both)?.text).toBe("pass");
+  for (const phase of ["start", "before_roll", "after_roll"])
+    expect(byItself(at(phase), [pass], both)?.text).toBe("pass");
   expect(byItself(at("before_roll"), [card, pass], both)).toBeNull();
   expect(byItself(at("before_roll"), [pass], { passes: false, defends: true })).toBeNull();
 });
 
 it("really asks whoever holds cards, so that no quick answer tells that they do not fit", () => {
-  for (const phase of ["start", "before_roll", "after_roll"]) expect(byItself(at(phase, { tales: 1 }), [pass], both)).toBeNull();
+  for (const phase of ["start", "before_roll", "after_roll"])
+    expect(byItself(at(phase, { tales: 1 }), [pass], both)).toBeNull();
   expect(byItself(at("before_roll", { secrets: 1 }), [pass], both)).toBeNull();
   expect(byItself(at("start", { lands: 3 }), [pass], both)).toBeNull();
   expect(byItself(at("start", { lands: 2 }), [pass], both)?.text).toBe("pass");
@@ -35,7 +48,8 @@ it("defends with the most dice for who wants that, unless a card could be played
 
 it("lets one say once that no card comes at the Ring, for this turn and for nothing else", () => {
   const turn = (phase: string, turns = 4) => ({ ...at(phase, { tales: 2 }), turns }) as Shown;
-  for (const phase of ["before_roll", "after_roll"]) expect(hushed({ turns: 4 }, turn(phase), [card, pass])).toBe("pass");
+  for (const phase of ["before_roll", "after_roll"])
+    expect(hushed({ turns: 4 }, turn(phase), [card, pass])).toBe("pass");
   expect(hushed({ turns: 4 }, turn("before_roll", 5), [pass])).toBeNull();
   expect(hushed({ turns: 4 }, turn("start"), [pass])).toBeNull();
   expect(hushed(null, turn("before_roll"), [pass])).toBeNull();

@@ -24,5 +24,10 @@ it("leaves a name under its counter where nothing is in the way", () => {
 });
 
 it("breaks a long name at the space nearest to its middle, and leaves short ones and single words whole", () => {
-  expect(["Eastern Mirkwood", "Gap of Rohan", "The Shire", "Minhiriathland"].map(lines)).toEqual([["Eastern", "Mirkwood"], ["Gap of", "Rohan"], ["The Shire"], ["Minhiriathland"]]);
+  expect(["Eastern Mirkwood", "Gap of Rohan", "The Shire", "Minhiriathland"].map(lines)).toEqual([
+    ["Eastern", "Mirkwood"],
+    ["Gap of", "Rohan"],
+    ["The Shire"],
+    ["Minhiriathland"],
+  ]);
 });

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { conquest, roll } from "../src/risk/odds";
 
-const share = (attack: number, defend: number, lost: number) => roll(attack, defend, 0, 0).find((one) => one.attackerLoses === lost)!.chance;
+const share = (attack: number, defend: number, lost: number) =>
+  roll(attack, defend, 0, 0).find((one) => one.attackerLoses === lost)!.chance;
 
 it("knows the printed odds of three dice against two", () => {
   expect(share(3, 2, 0)).toBeCloseTo(2890 / 7776, 10);

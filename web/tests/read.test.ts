@@ -6,7 +6,10 @@ const said = (seat: number, at: number) => ({ index: at, seat, text: "Hello!", a
 
 beforeEach(() => {
   store.clear();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, text: string) => void store.set(key, text) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => void store.set(key, text),
+  });
 });
 
 test("What was read stays read after a reload, in this game and in no other.", () => {

@@ -21,7 +21,11 @@ vi.mock("../src/lib/api", () => ({
 }));
 
 const over = (): Replay =>
-  new Replay("game", { seat: 0, story: Array.from({ length: 10 }, (_, moment) => ({ moment, sentence: `Move ${moment}.` })), told: { moment: 9, result: {} } } as unknown as Live);
+  new Replay("game", {
+    seat: 0,
+    story: Array.from({ length: 10 }, (_, moment) => ({ moment, sentence: `Move ${moment}.` })),
+    told: { moment: 9, result: {} },
+  } as unknown as Live);
 
 beforeEach(() => void (waiting.splice(0), asked.splice(0)));
 

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { drawn, onlyComputers, seated, sit, wishes, type Sitter } from "../src/pages/seats";
 
-test("a new table has me and computers", () => expect(seated(3, [], "novice")).toEqual(["me", "computer novice", "computer novice"]));
-test("fewer seats keep whom I chose, and me", () => expect(seated(2, ["friend", "friend", "me"], "novice")).toEqual(["me", "friend"]));
-test("sitting down elsewhere swaps the seats", () => expect(sit(["me", "friend", "beside"], 1, "me")).toEqual(["friend", "me", "beside"]));
+test("a new table has me and computers", () =>
+  expect(seated(3, [], "novice")).toEqual(["me", "computer novice", "computer novice"]));
+test("fewer seats keep whom I chose, and me", () =>
+  expect(seated(2, ["friend", "friend", "me"], "novice")).toEqual(["me", "friend"]));
+test("sitting down elsewhere swaps the seats", () =>
+  expect(sit(["me", "friend", "beside"], 1, "me")).toEqual(["friend", "me", "beside"]));
 test("my own seat cannot be given away", () => expect(sit(["me", "friend"], 0, "friend")).toEqual(["me", "friend"]));
 test("every seat has its own player", () => {
   const all: Sitter[] = ["me", "computer random", "friend", "beside"];
@@ -11,4 +14,5 @@ test("every seat has its own player", () => {
   expect(onlyComputers(all)).toBe(false);
   expect(onlyComputers(all.slice(0, 2))).toBe(true);
 });
-test("the lot keeps everybody", () => expect(drawn(["me", "friend", "beside"], () => 0.99).sort()).toEqual(["beside", "friend", "me"]));
+test("the lot keeps everybody", () =>
+  expect(drawn(["me", "friend", "beside"], () => 0.99).sort()).toEqual(["beside", "friend", "me"]));

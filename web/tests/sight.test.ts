@@ -2,8 +2,14 @@ import { expect, it } from "vitest";
 import { changed, shifts, sight } from "../src/risk/sight";
 import type { Shown } from "../src/risk/types";
 
-const land = (id: string, battalions: number, owner = 0, leaders: number[] = []) => ({ id, owner, battalions, leaders });
-const table = (phase: string, more: object = {}) => ({ phase, territories: [], attack: null, march: null, ring: { place: "shire" }, ...more }) as unknown as Shown;
+const land = (id: string, battalions: number, owner = 0, leaders: number[] = []) => ({
+  id,
+  owner,
+  battalions,
+  leaders,
+});
+const table = (phase: string, more: object = {}) =>
+  ({ phase, territories: [], attack: null, march: null, ring: { place: "shire" }, ...more }) as unknown as Shown;
 const lands = (...territories: object[]) => table("reinforce", { territories });
 const nowhere = { from: null, to: null };
 
@@ -17,7 +23,10 @@ it("names the places that are held otherwise than before", () => {
 
 it("counts battalions that came or went under the same owner", () => {
   const before = lands(land("moria", 3), land("lorien", 2), land("wold", 1));
-  expect(shifts(before, lands(land("moria", 1), land("lorien", 5), land("wold", 1, 1)))).toEqual([{ id: "moria", by: -2 }, { id: "lorien", by: 3 }]);
+  expect(shifts(before, lands(land("moria", 1), land("lorien", 5), land("wold", 1, 1)))).toEqual([
+    { id: "moria", by: -2 },
+    { id: "lorien", by: 3 },
+  ]);
   expect(shifts(null, before)).toEqual([]);
 });
 
@@ -36,7 +45,8 @@ it("looks at what is aimed at, marched or fought over", () => {
 
 it("looks at the Ring only while the Ring moves, and else leaves the map where it is", () => {
   expect(sight(table("before_roll"), nowhere, true, [])).toBe("shire");
-  for (const phase of ["reinforce", "redeploy", "draw_land"]) expect(sight(table(phase, { attack: { from: "moria", to: "lorien" } }), nowhere, true, [])).toBeNull();
+  for (const phase of ["reinforce", "redeploy", "draw_land"])
+    expect(sight(table(phase, { attack: { from: "moria", to: "lorien" } }), nowhere, true, [])).toBeNull();
 });
 
 it("follows what others do in their turn, never one's own taps", () => {

@@ -4,7 +4,14 @@ import { words } from "../src/lib/words";
 import type { Ending } from "../src/lib/wire";
 
 const NAMES = ["Ann", "Ben"];
-const ended = (how: Partial<Ending>): Ending => ({ winners: [0], scores: [], reason: "", points: [], by: "rules", ...how });
+const ended = (how: Partial<Ending>): Ending => ({
+  winners: [0],
+  scores: [],
+  reason: "",
+  points: [],
+  by: "rules",
+  ...how,
+});
 
 describe("the last word", () => {
   it("names who gave up", () => {
@@ -14,7 +21,9 @@ describe("the last word", () => {
     expect(lastWord(ended({ by: "time", winners: [0] }), NAMES)).toBe("Ben has run out of time.");
   });
   it("does not guess who of three gave up", () => {
-    expect(lastWord(ended({ by: "resignation", reason: "two have resigned" }), ["Ann", "Ben", "Eve"])).toBe("Two have resigned.");
+    expect(lastWord(ended({ by: "resignation", reason: "two have resigned" }), ["Ann", "Ben", "Eve"])).toBe(
+      "Two have resigned.",
+    );
   });
   it("is the game's own sentence where the rules ended it", () => {
     expect(lastWord(ended({ reason: "flag" }), NAMES, "Ann has captured the Flag!")).toBe("Ann has captured the Flag!");
@@ -23,7 +32,9 @@ describe("the last word", () => {
     expect(lastWord(ended({ reason: "conquest" }), NAMES)).toBe("Every place on the map is conquered.");
   });
   it("says what the server said when both agreed", () => {
-    expect(lastWord(ended({ by: "agreement", winners: [], reason: "both agreed to a draw" }), NAMES)).toBe("Both agreed to a draw.");
+    expect(lastWord(ended({ by: "agreement", winners: [], reason: "both agreed to a draw" }), NAMES)).toBe(
+      "Both agreed to a draw.",
+    );
   });
 });
 
@@ -46,7 +57,21 @@ describe("the headline", () => {
 
 describe("how the game stands", () => {
   const now = (how: Partial<Standing>): string =>
-    standing({ past: false, ended: null, seat: 0, asked: false, onTurn: true, here: [0], between: false, given: false, waiting: false, toAct: 1, names: NAMES, sides: ["Red Army", "Blue Army"], ...how });
+    standing({
+      past: false,
+      ended: null,
+      seat: 0,
+      asked: false,
+      onTurn: true,
+      here: [0],
+      between: false,
+      given: false,
+      waiting: false,
+      toAct: 1,
+      names: NAMES,
+      sides: ["Red Army", "Blue Army"],
+      ...how,
+    });
 
   it("waits for the other by name", () => {
     expect(now({})).toBe("Waiting for Ben");

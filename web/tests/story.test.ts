@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { A_PAGE, across, dated, gathered, lines, pace, page, retell, turnStart, type Chapter } from "../src/lib/story";
 
-const chapter = (since: number, moment: number, story: string[], notes: Chapter["notes"] = []): Chapter => ({ since, moment, story, notes });
+const chapter = (since: number, moment: number, story: string[], notes: Chapter["notes"] = []): Chapter => ({
+  since,
+  moment,
+  story,
+  notes,
+});
 const note = (after: number, line: number, sentence = "Gone.") => ({ after, line, sentence });
-const read = (told: ReturnType<typeof retell>) => (typeof told === "number" ? told : lines(told).map((one) => one.sentence));
+const read = (told: ReturnType<typeof retell>) =>
+  typeof told === "number" ? told : lines(told).map((one) => one.sentence);
 const fact = (index: number, what: string) => ({ index, what, text: what });
 
 describe("the story", () => {
@@ -15,7 +21,17 @@ describe("the story", () => {
   test("goes on chapter by chapter", () => {
     const first = retell([], chapter(0, 2, ["a"]));
     const both = retell(first as never, chapter(2, 3, ["b"]));
-    expect(lines(both as never)).toEqual([{ moment: 2, sentence: "a" }, { moment: 3, sentence: "b" }]);
+    expect(lines(both as never)).toEqual([
+      { moment: 2, sentence: "a" },
+      { moment: 3, sentence: "b" },
+    ]);
+  });
+  test("is the same when a long one came in pieces, also when it is told again from the beginning", () => {
+    const pieces = [chapter(0, 400, ["a"], [note(7, 1)]), chapter(400, 805, ["b"]), chapter(805, 900, ["c"])];
+    const told = (known: Chapter[]) => pieces.reduce((before, piece) => retell(before, piece) as Chapter[], known);
+    const once = told([]);
+    expect(read(once)).toEqual(["a", "Gone.", "b", "c"]);
+    expect(told(once)).toEqual(once);
   });
   test("a turn told again replaces the parts told before", () => {
     const parts = [chapter(0, 2, ["a"]), chapter(2, 3, ["b"]), chapter(3, 5, ["c"])];
@@ -48,7 +64,12 @@ describe("the story", () => {
     expect(gathered(moments).map((one) => one.moment)).toEqual([0, 2]);
   });
   test("lines find the moment they happened at, whatever was put into one sentence", () => {
-    const moments = [{ moment: 2, story: ["You place one piece."] }, { moment: 3, story: ["Ready."] }, { moment: 7, story: ["A moves."] }, { moment: 9, story: ["A moves."] }];
+    const moments = [
+      { moment: 2, story: ["You place one piece."] },
+      { moment: 3, story: ["Ready."] },
+      { moment: 7, story: ["A moves."] },
+      { moment: 9, story: ["A moves."] },
+    ];
     const story = lines([chapter(0, 9, ["You place 40 pieces.", "Ready.", "A moves.", "A moves."])]);
     expect(dated(story, moments).map((one) => one.moment)).toEqual([2, 3, 7, 9]);
   });
@@ -56,7 +77,14 @@ describe("the story", () => {
 
 describe("a note", () => {
   // Two turns, somebody gone, the rest of the game: message by message, and in one go after a reload.
-  const live = [chapter(0, 2, ["a"]), chapter(2, 4, ["b"]), chapter(4, 4, [], [note(4, 0)]), chapter(4, 4, [], [note(4, 0)]), chapter(4, 6, ["c"], [note(4, 0)]), chapter(6, 8, ["d"])];
+  const live = [
+    chapter(0, 2, ["a"]),
+    chapter(2, 4, ["b"]),
+    chapter(4, 4, [], [note(4, 0)]),
+    chapter(4, 4, [], [note(4, 0)]),
+    chapter(4, 6, ["c"], [note(4, 0)]),
+    chapter(6, 8, ["d"]),
+  ];
   const told = live.reduce<Chapter[]>((known, one) => retell(known, one) as Chapter[], []);
   const whole = [chapter(0, 8, ["a", "b", "c", "d"], [note(4, 2)])];
 
@@ -73,7 +101,12 @@ describe("a note", () => {
     expect(read(retell(reloaded, chapter(4, 6, ["c"], [note(4, 0)])))).toEqual(["a", "b", "Gone.", "c"]);
   });
   test("in the middle of a turn is told again with it", () => {
-    const parts = [chapter(0, 2, ["a"]), chapter(2, 3, ["b"]), chapter(3, 3, [], [note(3, 0)]), chapter(3, 5, ["c"], [note(3, 0)])];
+    const parts = [
+      chapter(0, 2, ["a"]),
+      chapter(2, 3, ["b"]),
+      chapter(3, 3, [], [note(3, 0)]),
+      chapter(3, 5, ["c"], [note(3, 0)]),
+    ];
     const known = parts.reduce<Chapter[]>((before, one) => retell(before, one) as Chapter[], []);
     expect(read(retell(known, chapter(2, 5, ["b, then c"], [note(3, 1)])))).toEqual(["a", "b, then c", "Gone."]);
   });
@@ -83,7 +116,8 @@ describe("a note", () => {
   });
   test("keeps its own moment while one leafs back", () => {
     const moments = ["a", "b", "c", "d"].map((sentence, i) => ({ moment: 2 * i + 2, story: [sentence] }));
-    for (const story of [lines(told), lines(whole)]) expect(dated(story, moments).map((one) => one.moment)).toEqual([2, 4, 4, 6, 8]);
+    for (const story of [lines(told), lines(whole)])
+      expect(dated(story, moments).map((one) => one.moment)).toEqual([2, 4, 4, 6, 8]);
   });
 });
 

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { sidesOf } from "../src/lib/people";
 import { busy, handedTo, onTurn } from "../src/lib/turns";
 
-const told = (how: object) => ({ result: null, choices: [], to_act: 1, ...how }) as unknown as Parameters<typeof handedTo>[0];
+const told = (how: object) =>
+  ({ result: null, choices: [], to_act: 1, ...how }) as unknown as Parameters<typeof handedTo>[0];
 
 it("hands the device to the other army of mine that is to act", () => {
   expect(handedTo(told({}), [0, 1], 0)).toBe(1);
@@ -30,5 +31,8 @@ it("knows being asked in somebody else's turn of Risk", () => {
 });
 
 it("calls sides as their box does", () => {
-  expect(sidesOf({ sides: ["red", "blue"], describe: { armies: [{ name: "Forces of Good" }, {}] } })).toEqual(["Forces of Good", "blue"]);
+  expect(sidesOf({ sides: ["red", "blue"], describe: { armies: [{ name: "Forces of Good" }, {}] } })).toEqual([
+    "Forces of Good",
+    "blue",
+  ]);
 });

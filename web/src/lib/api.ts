@@ -1,5 +1,27 @@
 // The HTTP half of docs/wire.md: one function per call, a Refusal when the server says no.
-import type { Catalog, Claimed, GameSheet, GameWish, Look, Made, Me, Moment, Opened, OpenLook, Preparing, Refused, Setup, Summary } from "./wire";
+import type {
+  AccountWish,
+  Catalog,
+  DeedDone,
+  DeedWish,
+  Office,
+  Claimed,
+  GameSheet,
+  GameWish,
+  Look,
+  Made,
+  Me,
+  Moment,
+  Opened,
+  OpenLook,
+  Preparing,
+  Refused,
+  Section,
+  Setup,
+  Summary,
+  Value,
+} from "./wire";
+import { at } from "./root";
 import { words } from "./words";
 
 export class Refusal extends Error {
@@ -14,7 +36,7 @@ export class Refusal extends Error {
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(at(path), {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -42,11 +64,24 @@ export const api = {
   catalog: () => call<Catalog>("GET", "/api/catalog"),
   preparing: () => call<Preparing>("GET", "/api/preparing"),
   describe: (id: string) => call<Record<string, unknown>>("GET", `/api/describe?game=${encodeURIComponent(id)}`),
+  /** The rules in words, as they were agreed. */
+  guide: (id: string, agreed: Record<string, Value>) =>
+    call<Section[]>(
+      "GET",
+      `/api/guide?${new URLSearchParams([["game", id], ...Object.entries(agreed).map(([name, value]) => ["option", `${name}=${value}`])])}`,
+    ),
   me: () => call<Me>("GET", "/api/me"),
   name: (name: string) => call<Me>("PUT", "/api/me", { name }),
   keepName: (name: string, password: string) => call<Me>("POST", "/api/account", { name, password }),
   signIn: (name: string, password: string) => call<Me>("POST", "/api/session", { name, password }),
-  signOut: () => call<void>("DELETE", "/api/session"),
+  signOut: (everywhere = false) => call<void>("DELETE", `/api/session${everywhere ? "?everywhere=true" : ""}`),
+  changeAccount: (wish: AccountWish) => call<Me>("PUT", "/api/account", wish),
+  forgotten: (name: string) => call<void>("POST", "/api/account/forgotten", { name }),
+  reset: (token: string, password: string) => call<Me>("POST", "/api/account/reset", { token, password }),
+  leave: (password: string) => call<void>("POST", "/api/account/deletion", { password }),
+  report: (id: string, seat: number, words: string) => call<void>("POST", `${game(id)}/report`, { seat, words }),
+  office: () => call<Office>("GET", "/api/admin"),
+  administer: (wish: DeedWish) => call<DeedDone>("POST", "/api/admin", wish),
   setups: (id: string) => call<Setup[]>("GET", `/api/setups?game=${encodeURIComponent(id)}`),
   saveSetup: (setup: Setup) => call<Setup>("PUT", "/api/setups", setup),
   dropSetup: (id: string, name: string) =>

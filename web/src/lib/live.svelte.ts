@@ -1,5 +1,6 @@
 // One listener at one table: keeps a socket open, catches up after a gap, and says what is known now.
-import type { ChatLine, FactHeard as Fact, Refused, ServerMessage, Told } from "./wire";
+import { at } from "./root";
+import type { ChatLine, Earlier, FactHeard as Fact, Refused, ServerMessage, Told } from "./wire";
 import { lines, retell, turnStart, type Chapter, type Line } from "./story";
 import { words } from "./words";
 
@@ -48,7 +49,14 @@ export class Live {
   decide(text: string): void {
     this.refused = null;
     this.sending = this.#say({ decide: text, after: this.told?.moment ?? 0, ask: ++this.#ask });
-    if (!this.sending) this.refused = { kind: "refused", refusal: "unavailable", reason: "not_now", sentence: words.net.waiting, answers: null };
+    if (!this.sending)
+      this.refused = {
+        kind: "refused",
+        refusal: "unavailable",
+        reason: "not_now",
+        sentence: words.net.waiting,
+        answers: null,
+      };
   }
 
   say(verb: Verb): void {
@@ -104,7 +112,9 @@ export class Live {
     const since = this.facts.length;
     const seat = this.seat === null ? "" : `seat=${this.seat}&`;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/games/${this.id}/socket?${seat}since=${since}`);
+    const socket = new WebSocket(
+      `${scheme}//${location.host}${at(`/api/games/${this.id}/socket`)}?${seat}since=${since}`,
+    );
     this.#socket = socket;
     this.link = this.told ? "waiting" : "opening";
     socket.onopen = () => {
@@ -139,6 +149,10 @@ export class Live {
 
   #hear(heard: ServerMessage): void {
     if (heard.kind === "pong") return;
+    if (heard.kind === "earlier") {
+      if (heard.seat === this.seat) this.#read(heard);
+      return;
+    }
     this.sending = false;
     if (heard.kind === "refused") {
       this.refused = heard;
@@ -149,6 +163,15 @@ export class Live {
     this.#learn(heard);
   }
 
+  /** A piece of a long story that comes before the rest. */
+  #read(piece: Earlier): void {
+    const known = this.facts.length;
+    const again = piece.since > known ? known : retell(this.#chapters, piece);
+    if (typeof again === "number") return void this.#say({ since: again });
+    this.#chapters = again;
+    this.facts = [...this.facts, ...piece.facts.filter((fact) => fact.index >= known)];
+  }
+
   #learn(told: Told): void {
     const known = this.facts.length;
     if (told.since > known) {
@@ -156,7 +179,12 @@ export class Live {
       return;
     }
     const fresh = told.facts.filter((fact) => fact.index >= known);
-    const again = retell(this.#chapters, { since: told.since, moment: told.moment, story: told.story, notes: told.notes });
+    const again = retell(this.#chapters, {
+      since: told.since,
+      moment: told.moment,
+      story: told.story,
+      notes: told.notes,
+    });
     if (typeof again === "number") {
       this.#say({ since: again });
       return;
@@ -174,7 +202,7 @@ export class Live {
       this.told = { ...told, picture: this.told.picture, choices: this.told.choices };
       return;
     }
-    this.fresh = known === 0 ? [] : fresh;
+    this.fresh = this.told === null || known === 0 ? [] : fresh;
     this.told = told;
     if (unmuted) this.#comeBack();
     const start = turnStart(this.facts, told.since);

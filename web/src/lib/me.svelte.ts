@@ -1,5 +1,5 @@
 // Who is playing on this device: a guest with a name until they keep it with a password.
-import { api } from "./api";
+import { api, Refusal } from "./api";
 import type { Me } from "./wire";
 
 const FIRST = ["Quiet", "Bold", "Swift", "Merry", "Clever", "Patient", "Lucky", "Brave", "Gentle", "Sly"];
@@ -7,7 +7,7 @@ const SECOND = ["Badger", "Falcon", "Otter", "Hare", "Fox", "Heron", "Marten", "
 const one = (list: string[]): string => list[Math.floor(Math.random() * list.length)]!;
 
 class Who {
-  me = $state.raw<Me>({ name: null, account: null });
+  me = $state.raw<Me>({ name: null, account: null, mail: null, admin: false });
   known = $state(false);
   #asked: Promise<void> | null = null;
 
@@ -27,7 +27,15 @@ class Who {
   /** Nobody has to think of a name before the first game. */
   async ensure(): Promise<void> {
     await this.ask();
-    if (this.me.name === null) this.me = await api.name(`${one(FIRST)} ${one(SECOND)}`);
+    // One of them may be somebody's account by now: then another, and at last one with a number.
+    for (let tried = 0; this.me.name === null; tried++) {
+      const name = `${one(FIRST)} ${one(SECOND)}${tried < 3 ? "" : ` ${2 + Math.floor(Math.random() * 9998)}`}`;
+      try {
+        this.me = await api.name(name);
+      } catch (error) {
+        if (tried > 8 || !(error instanceof Refusal) || error.refused.reason !== "taken") throw error;
+      }
+    }
   }
 
   async rename(name: string): Promise<void> {

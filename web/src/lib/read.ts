@@ -28,4 +28,5 @@ export function remember(game: string, until: number): void {
 export const latest = (chat: readonly ChatLine[]): number => Math.max(0, ...chat.map((line) => line.at));
 
 /** Whether somebody else has said something since. */
-export const unread = (chat: readonly ChatLine[], until: number, mine: readonly number[]): boolean => chat.some((line) => line.at > until && !mine.includes(line.seat));
+export const unread = (chat: readonly ChatLine[], until: number, mine: readonly number[]): boolean =>
+  chat.some((line) => line.at > until && !mine.includes(line.seat));

@@ -47,7 +47,8 @@ export class Replay {
   /** Moments heard since the list was fetched. */
   #newer(): number {
     const known = this.seat === "all" ? Infinity : (this.moments[this.moments.length - 1]?.moment ?? -1);
-    return new Set(this.live.story.filter((line) => !line.noted && line.moment > known).map((line) => line.moment)).size;
+    return new Set(this.live.story.filter((line) => !line.noted && line.moment > known).map((line) => line.moment))
+      .size;
   }
 
   /** After a reload a whole game was told in one go: fetch its moments, so that one can leaf through them. */
@@ -63,7 +64,8 @@ export class Replay {
   /** To the moment a line of the story tells of. */
   async goto(line: number): Promise<void> {
     await this.#load();
-    const moment = (this.seat === this.live.seat ? dated(this.live.story, this.moments) : this.lines)[line]?.moment ?? 0;
+    const moment =
+      (this.seat === this.live.seat ? dated(this.live.story, this.moments) : this.lines)[line]?.moment ?? 0;
     const at = this.moments.findIndex((one) => one.moment >= moment);
     await this.seek(at < 0 ? this.length : at);
   }
@@ -129,7 +131,8 @@ export class Replay {
     const key = `${this.seat}/${moment}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    const seen = this.seat === "all" ? await this.#open(moment) : await api.moment(this.id, moment, this.seat).catch(() => null);
+    const seen =
+      this.seat === "all" ? await this.#open(moment) : await api.moment(this.id, moment, this.seat).catch(() => null);
     if (seen) this.#kept.set(key, { picture: seen.picture, facts: seen.facts });
     return seen;
   }
@@ -149,6 +152,11 @@ export function merged(pictures: Record<string, unknown>[]): Record<string, unkn
   // Every hand as its owner sees it.
   if (!pieces) return { ...first, hands: pictures.map((picture, seat) => (picture.hands as unknown[])[seat]) };
   const faces = new Map<string, Faced>();
-  for (const picture of rest) for (const piece of (picture.pieces as Faced[]) ?? []) if (piece.kind) faces.set(piece.at, piece);
-  return { ...first, odds: undefined, pieces: pieces.map((piece) => (piece.kind ? piece : { ...piece, kind: faces.get(piece.at)?.kind ?? null })) };
+  for (const picture of rest)
+    for (const piece of (picture.pieces as Faced[]) ?? []) if (piece.kind) faces.set(piece.at, piece);
+  return {
+    ...first,
+    odds: undefined,
+    pieces: pieces.map((piece) => (piece.kind ? piece : { ...piece, kind: faces.get(piece.at)?.kind ?? null })),
+  };
 }

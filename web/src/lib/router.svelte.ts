@@ -1,6 +1,8 @@
-// Plain addresses, no reloads: /, /game/<id>, /join#<token>, /rules/<game>, /scroll.
+// Plain addresses, no reloads: /, /game/<id>, /join#<token>, /rules/<game>, /scroll, /account#<token>, /admin.
+import { at, inside } from "./root";
+
 class Router {
-  path = $state(location.pathname);
+  path = $state(inside(location.pathname));
   hash = $state(location.hash);
   query = $state(location.search);
   /** Where the rules are: those of the game on the table, if there is one. */
@@ -10,16 +12,17 @@ class Router {
     addEventListener("popstate", () => this.#read());
     document.addEventListener("click", (event) => {
       const link = (event.target as Element | null)?.closest?.("a");
-      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+        return;
       if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
       if (link.pathname === location.pathname && link.hash) return;
       event.preventDefault();
-      this.go(link.pathname + link.search + link.hash);
+      this.go(inside(link.pathname) + link.search + link.hash);
     });
   }
 
   go(to: string): void {
-    history.pushState(null, "", to);
+    history.pushState(null, "", at(to));
     this.#read();
     scrollTo(0, 0);
     // Who goes by keys, or by ear, goes on in the new page and not above it.
@@ -27,7 +30,7 @@ class Router {
   }
 
   #read(): void {
-    this.path = location.pathname;
+    this.path = inside(location.pathname);
     this.hash = location.hash;
     this.query = location.search;
   }

@@ -14,13 +14,26 @@ const SOUNDS = {
     { at: 0, from: 440, to: 880, long: 0.18, loud: 0.1, shape: "sine" },
     { at: 0.08, from: 660, to: 1320, long: 0.2, loud: 0.07, shape: "sine" },
   ],
-  dice: [0, 0.05, 0.11, 0.18, 0.27].map((at, i) => ({ at, from: 320 - i * 22, to: 180, long: 0.035, loud: 0.12, shape: "square" as const })),
+  dice: [0, 0.05, 0.11, 0.18, 0.27].map((at, i) => ({
+    at,
+    from: 320 - i * 22,
+    to: 180,
+    long: 0.035,
+    loud: 0.12,
+    shape: "square" as const,
+  })),
   turn: [
     { at: 0, from: 523, long: 0.1, loud: 0.08, shape: "sine" },
     { at: 0.09, from: 659, long: 0.16, loud: 0.08, shape: "sine" },
   ],
   refused: [{ at: 0, from: 170, to: 120, long: 0.16, loud: 0.12, shape: "square" }],
-  won: [523, 659, 784, 1047].map((from, i) => ({ at: i * 0.13, from, long: 0.3, loud: 0.11, shape: "triangle" as const })),
+  won: [523, 659, 784, 1047].map((from, i) => ({
+    at: i * 0.13,
+    from,
+    long: 0.3,
+    loud: 0.11,
+    shape: "triangle" as const,
+  })),
   lost: [392, 349, 294].map((from, i) => ({ at: i * 0.19, from, long: 0.34, loud: 0.1, shape: "triangle" as const })),
 } satisfies Record<string, Note[]>;
 

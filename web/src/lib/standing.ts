@@ -4,7 +4,8 @@ import { words } from "./words";
 
 const w = words.table;
 
-const sentenced = (said: string): string => said && `${said[0]!.toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? "" : "."}`;
+const sentenced = (said: string): string =>
+  said && `${said[0]!.toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? "" : "."}`;
 
 /** The last word. Of two people, the one who did not win gave up, and has a name; where the rules ended the game, its own last sentence is said. */
 export function lastWord(result: Ending, names: readonly string[], own?: string): string {

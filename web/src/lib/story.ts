@@ -11,7 +11,8 @@ export const lines = (chapters: readonly Chapter[]): Line[] => chapters.flatMap(
 function woven({ moment, story, notes }: Chapter): Line[] {
   const told: Line[] = story.map((sentence) => ({ moment, sentence }));
   // From the last to the first, so that each finds its place still where it was.
-  for (const note of [...notes].reverse()) told.splice(note.line, 0, { moment: note.after, sentence: note.sentence, noted: true });
+  for (const note of [...notes].reverse())
+    told.splice(note.line, 0, { moment: note.after, sentence: note.sentence, noted: true });
   return told;
 }
 
@@ -19,7 +20,9 @@ function woven({ moment, story, notes }: Chapter): Line[] {
 export function retell(chapters: readonly Chapter[], told: Chapter): Chapter[] | number {
   const cut = chapters.find((one) => one.since < told.since && one.moment > told.since);
   if (cut) return cut.since;
-  const before = chapters.filter((one) => one.moment < told.since || (one.moment === told.since && one.since < one.moment));
+  const before = chapters.filter(
+    (one) => one.moment < told.since || (one.moment === told.since && one.since < one.moment),
+  );
   // What was noted from there on is told again with it.
   const kept = before.map((one) => ({ ...one, notes: one.notes.filter((note) => note.after < told.since) }));
   return told.moment > told.since || told.notes.length ? [...kept, told] : kept;
@@ -36,7 +39,8 @@ export function turnStart(facts: readonly FactHeard[], since: number): number {
 
 /** Moments in which the same thing happened again and again, or nothing to tell (forty pieces put down), are one step to leaf over. The first one is the bare board. */
 export function gathered(moments: readonly Moment[]): Moment[] {
-  const same = (a: Moment, b: Moment | undefined) => b !== undefined && a.story.length < 2 && a.story.length === b.story.length && a.story[0] === b.story[0];
+  const same = (a: Moment, b: Moment | undefined) =>
+    b !== undefined && a.story.length < 2 && a.story.length === b.story.length && a.story[0] === b.story[0];
   const begun = moments.findIndex((one) => one.story.length > 0);
   return moments.filter((one, i) => (i < begun ? i === 0 : !same(one, moments[i + 1])));
 }
@@ -46,7 +50,8 @@ export const pace = (story: readonly string[], still: boolean): number =>
   (still ? 1400 : 1000) + 20 * Math.max(0, Math.min(160, story.join(" ").length - 60));
 
 /** The story as the moments themselves tell it. */
-export const leafed = (moments: readonly Moment[]): Line[] => lines(moments.map((one) => ({ ...one, since: 0, notes: [] })));
+export const leafed = (moments: readonly Moment[]): Line[] =>
+  lines(moments.map((one) => ({ ...one, since: 0, notes: [] })));
 
 /** Gives every line of a story the moment it happened at, as far as the moments' own words tell. */
 export function dated(story: readonly Line[], moments: readonly Moment[]): Line[] {

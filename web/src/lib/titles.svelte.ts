@@ -7,7 +7,9 @@ class Titles {
   #cards = $state.raw<GameCard[]>([]);
 
   constructor() {
-    void theCatalog().then((catalog) => (this.#cards = catalog.games)).catch(() => {});
+    void theCatalog()
+      .then((catalog) => (this.#cards = catalog.games))
+      .catch(() => {});
   }
   of(game: { game: string; title: string }): string {
     return named(this.#card(game.game)?.box, game.title);

@@ -39,10 +39,19 @@ export interface Catalog {
   phrases: string[];
 }
 
+/** A part of the rules: its heading, its paragraphs, and what a page draws beside them or instead. */
+export interface Section {
+  title: string;
+  text: string[];
+  drawn: string[];
+}
+
 /** Who you are. */
 export interface Me {
   name: string | null;
   account: string | null;
+  mail: string | null;
+  admin: boolean;
 }
 
 /** What you would like to be called. */
@@ -54,6 +63,90 @@ export interface NameWish {
 export interface Credentials {
   name: string;
   password: string;
+}
+
+/** What to change in an account; the password it has now shows that it is yours. */
+export interface AccountWish {
+  password: string;
+  new?: string | null;
+  mail?: string | null;
+}
+
+/** Another password, by a link. */
+export interface Reset {
+  token: string;
+  password: string;
+}
+
+/** Leaving for good. */
+export interface Deletion {
+  password: string;
+}
+
+/** What somebody at a table has done. */
+export interface ReportWish {
+  seat: number;
+  words: string;
+}
+
+/** The same as an administrator reads it; `by` is who says so. */
+export interface Report {
+  number: number;
+  at: number;
+  game: string;
+  seat: number;
+  name: string;
+  by: string | null;
+  words: string;
+}
+
+/** A running game, as an administrator sees it. */
+export interface OfficeGame {
+  id: string;
+  game: string;
+  names: string;
+  listed: boolean;
+  touched: number;
+}
+
+/** An account, as an administrator sees it. */
+export interface OfficePerson {
+  name: string;
+  made: number;
+  admin: boolean;
+  banned: boolean;
+}
+
+/** Something an administrator has done. */
+export interface Deed {
+  at: number;
+  who: string;
+  what: string;
+  whom: string;
+  why: string;
+}
+
+/** The administrator's page. */
+export interface Office {
+  statistics: Record<string, number>;
+  reports: Report[];
+  games: OfficeGame[];
+  people: OfficePerson[];
+  log: Deed[];
+}
+
+/** Something an administrator wants done: to an account, a game (by its id), or a seat as GAME:SEAT. */
+export interface DeedWish {
+  what: string;
+  whom: string;
+  value?: string;
+  why?: string;
+}
+
+/** What was done, and the secret of a link where one was made. */
+export interface DeedDone {
+  sentence: string;
+  token: string | null;
 }
 
 /** A saved set-up, as text of its game. */
@@ -116,6 +209,7 @@ export interface Person {
   name: string | null;
   player: string | null;
   here: boolean;
+  replaced: boolean;
 }
 
 /** One line of a list of games. */
@@ -202,6 +296,7 @@ export interface Preparing {
 /** Whether the server can keep and play games. */
 export interface Health {
   healthy: boolean;
+  troubles: string[];
 }
 
 /** Milliseconds left per seat at an instant, and whose are running. */
@@ -252,6 +347,18 @@ export interface Told {
   result: Ending | null;
   chat: ChatLine[];
   answers: number | null;
+}
+
+/** A piece of a long story, told before the rest: the facts from `since` up to `moment`. */
+export interface Earlier {
+  kind: "earlier";
+  game: string;
+  seat: number | null;
+  since: number;
+  moment: number;
+  facts: FactHeard[];
+  story: string[];
+  notes: NoteHeard[];
 }
 
 /** The answer to a ping. */
@@ -329,6 +436,6 @@ export interface Ping {
   ping: boolean;
 }
 
-export type ServerMessage = Told | Refused | Pong;
+export type ServerMessage = Told | Earlier | Refused | Pong;
 
 export type PageMessage = Decide | Since | Resign | DrawOffer | Abort | Rematch | Chat | Phrase | Mute | Unmute | Ping;

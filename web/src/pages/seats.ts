@@ -31,4 +31,5 @@ export function drawn(all: readonly Sitter[], random: () => number): Sitter[] {
   return all.map(() => left.splice(Math.floor(random() * left.length), 1)[0]!);
 }
 
-export const onlyComputers = (all: readonly Sitter[]): boolean => all.every((one) => one === "me" || one.startsWith("computer"));
+export const onlyComputers = (all: readonly Sitter[]): boolean =>
+  all.every((one) => one === "me" || one.startsWith("computer"));

@@ -43,7 +43,19 @@ function work(about: Described): Drawn {
   for (const border of about.borders) if (border.kind !== "port") how.set(pair(border.a, border.b), border.kind);
   for (const wall of about.barriers) how.set(pair(wall.a, wall.b), wall.kind);
   const region = new Map(about.territories.map((one) => [one.id, one.region]));
-  const result: Drawn = { lands, shores: [], walks: [], frontiers: [], rivers: [], ridges: [], bridges: [], lanes: [], road: [], names: names(about.territories, about.canvas.width), lettering: hand?.lettering ?? null };
+  const result: Drawn = {
+    lands,
+    shores: [],
+    walks: [],
+    frontiers: [],
+    rivers: [],
+    ridges: [],
+    bridges: [],
+    lanes: [],
+    road: [],
+    names: names(about.territories, about.canvas.width),
+    lettering: hand?.lettering ?? null,
+  };
   const longest = new Map<string, Point[]>();
   for (const arc of lands.arcs) {
     if (!arc.a || !arc.b) {
@@ -64,7 +76,9 @@ function work(about: Described): Drawn {
   }
   result.ridges.sort((p, q) => p[1] - q[1]);
   const at = (id: string): Point => lands.centres.get(id) ?? [0, 0];
-  result.lanes = about.borders.filter((b) => b.kind === "port").map((b) => ({ a: b.a, b: b.b, points: [at(b.a), ...(b.via ?? []), at(b.b)] }));
+  result.lanes = about.borders
+    .filter((b) => b.kind === "port")
+    .map((b) => ({ a: b.a, b: b.b, points: [at(b.a), ...(b.via ?? []), at(b.b)] }));
   result.road = about.road.map((stop) => at(stop.territory));
   return result;
 }
@@ -81,7 +95,9 @@ export function spared(points: readonly Point[]): Point[] {
     return [x + (tx - x) * part, y + (ty - y) * part];
   };
   const last = points.length - 1;
-  return points.map((point, i) => (i === 0 ? back(point, points[1] ?? point, START) : i === last ? back(point, points[last - 1]!, HEAD) : point));
+  return points.map((point, i) =>
+    i === 0 ? back(point, points[1] ?? point, START) : i === last ? back(point, points[last - 1]!, HEAD) : point,
+  );
 }
 
 /** A soft curve through points. */
@@ -89,7 +105,12 @@ export function curve(points: readonly Point[]): string {
   if (points.length < 2) return "";
   let d = `M${points[0]![0]} ${points[0]![1]}`;
   for (let i = 0; i < points.length - 1; i++) {
-    const [p0, p1, p2, p3] = [points[Math.max(0, i - 1)]!, points[i]!, points[i + 1]!, points[Math.min(points.length - 1, i + 2)]!];
+    const [p0, p1, p2, p3] = [
+      points[Math.max(0, i - 1)]!,
+      points[i]!,
+      points[i + 1]!,
+      points[Math.min(points.length - 1, i + 2)]!,
+    ];
     d += `C${p1[0] + (p2[0] - p0[0]) / 6} ${p1[1] + (p2[1] - p0[1]) / 6} ${p2[0] - (p3[0] - p1[0]) / 6} ${p2[1] - (p3[1] - p1[1]) / 6} ${p2[0]} ${p2[1]}`;
   }
   return d;

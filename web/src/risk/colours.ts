@@ -8,7 +8,8 @@ export const COUNTERS = [
   "M-8 -14h16l8 14-8 14h-16l-8-14z",
 ];
 
-export const counter = (owner: Owner): string => (typeof owner === "number" ? (COUNTERS[owner % COUNTERS.length] ?? COUNTERS[0]!) : "M-12 -8h24v16h-24z");
+export const counter = (owner: Owner): string =>
+  typeof owner === "number" ? (COUNTERS[owner % COUNTERS.length] ?? COUNTERS[0]!) : "M-12 -8h24v16h-24z";
 
 export function hue(about: Described, owner: Owner): string {
   if (typeof owner === "number") return about.seats[owner]?.hex ?? "#777777";

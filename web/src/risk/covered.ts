@@ -10,12 +10,30 @@ export type FaceDown = { lift: (() => void) | null; cover: (() => void) | null }
 /** Put one's next card down without looking which it is. */
 export const UNSEEN: Offer = { do: "unseen", text: "unseen" };
 /** Answers that are the same whatever anybody holds: they follow from what lies open. */
-const OPEN = new Set(["pass", "draw", "with_leader", "without_leader", "plus", "minus", "under_again", "place", "leader", "from", "to", "take", "attack", "roll", "defend", "bridge"]);
+const OPEN = new Set([
+  "pass",
+  "draw",
+  "with_leader",
+  "without_leader",
+  "plus",
+  "minus",
+  "under_again",
+  "place",
+  "leader",
+  "from",
+  "to",
+  "take",
+  "attack",
+  "roll",
+  "defend",
+  "bridge",
+]);
 
 /** What may be offered over covered hands. A place that is offered because of a card would tell the card. */
 export function openly(phase: string, offers: readonly Offer[]): Offer[] {
   if (phase === "occupy") return offers.length ? [UNSEEN] : [];
-  return offers.filter((offer) => OPEN.has(offer.do));
+  // Where a card names an attack, only another card makes a place one sets out from.
+  return offers.filter((offer) => OPEN.has(offer.do) && !(phase === "naming" && offer.do === "from"));
 }
 
 export function stays(look: Look, shown: Shown, mine: readonly number[]): boolean {
@@ -25,7 +43,9 @@ export function stays(look: Look, shown: Shown, mine: readonly number[]): boolea
 
 /** What everybody sees, with the question to whoever is asked and, while its owner looks, one hand. */
 export function laidOver(open: Shown, asked: Shown | null, own: Shown | null): Shown {
-  const hands = open.hands.map((hand) => (own && hand.seat === own.listener ? (own.hands.find((one) => one.seat === hand.seat) ?? hand) : hand));
+  const hands = open.hands.map((hand) =>
+    own && hand.seat === own.listener ? (own.hands.find((one) => one.seat === hand.seat) ?? hand) : hand,
+  );
   return { ...open, hands, prompt: asked?.prompt ?? open.prompt };
 }
 

@@ -13,11 +13,15 @@ const A_SET = 3;
 /** How many cards somebody holds is open: with none that could be used here, a quick answer tells nobody anything. With any, it would. */
 function openlyEmpty(shown: Shown): boolean {
   const hand = shown.hands.find((one) => one.seat === shown.asked);
-  return hand !== undefined && hand.tales === 0 && hand.secrets === 0 && (shown.phase !== "start" || hand.lands < A_SET);
+  return (
+    hand !== undefined && hand.tales === 0 && hand.secrets === 0 && (shown.phase !== "start" || hand.lands < A_SET)
+  );
 }
 
-export const noCard = (shown: Shown, offers: readonly Offer[]): boolean => FOR_CARDS.has(shown.phase) && offers.length === 1 && offers[0]!.do === "pass" && openlyEmpty(shown);
-export const onlyDice = (shown: Shown, offers: readonly Offer[]): boolean => shown.phase === "defend" && offers.length > 0 && offers.every((offer) => offer.do === "defend") && openlyEmpty(shown);
+export const noCard = (shown: Shown, offers: readonly Offer[]): boolean =>
+  FOR_CARDS.has(shown.phase) && offers.length === 1 && offers[0]!.do === "pass" && openlyEmpty(shown);
+export const onlyDice = (shown: Shown, offers: readonly Offer[]): boolean =>
+  shown.phase === "defend" && offers.length > 0 && offers.every((offer) => offer.do === "defend") && openlyEmpty(shown);
 
 /** Somebody, or everybody at one device, plays no card at the Ring in this turn, and has said so once instead of at every question. */
 export type Hush = { turns: number };
@@ -26,11 +30,15 @@ const AT_THE_RING = new Set(["before_roll", "after_roll"]);
 export const HUSHED = 300;
 
 /** Whether it can be said here: where it spares a question. */
-export const mayHush = (shown: Shown, offers: readonly Offer[], together: boolean): boolean => (together ? AT_THE_RING.has(shown.phase) : shown.phase === "before_roll") && offers.some((offer) => offer.do === "pass");
+export const mayHush = (shown: Shown, offers: readonly Offer[], together: boolean): boolean =>
+  (together ? AT_THE_RING.has(shown.phase) : shown.phase === "before_roll") &&
+  offers.some((offer) => offer.do === "pass");
 
 /** The answer that was given beforehand. */
 export const hushed = (hush: Hush | null, shown: Shown, offers: readonly Offer[]): string | null =>
-  hush?.turns === shown.turns && AT_THE_RING.has(shown.phase) ? (offers.find((offer) => offer.do === "pass")?.text ?? null) : null;
+  hush?.turns === shown.turns && AT_THE_RING.has(shown.phase)
+    ? (offers.find((offer) => offer.do === "pass")?.text ?? null)
+    : null;
 
 /** The answer to give after a moment, or null: then one is really asked. */
 export function byItself(shown: Shown, offers: readonly Offer[], wishes: Wishes): Answer | null {

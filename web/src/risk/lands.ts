@@ -20,7 +20,11 @@ const FRAME = -2;
 
 /** A cheap smooth noise in -1..1: enough to make a border look walked, not ruled. */
 function crooked(x: number, y: number): number {
-  return Math.sin(x * 0.043 + Math.sin(y * 0.031) * 2.1) * 0.5 + Math.sin(y * 0.061 + x * 0.022) * 0.32 + Math.sin(x * 0.13 - y * 0.11) * 0.18;
+  return (
+    Math.sin(x * 0.043 + Math.sin(y * 0.031) * 2.1) * 0.5 +
+    Math.sin(y * 0.061 + x * 0.022) * 0.32 +
+    Math.sin(x * 0.13 - y * 0.11) * 0.18
+  );
 }
 
 /** Bays and capes, which are smaller than the bends of a border. */
@@ -98,7 +102,9 @@ function nearest(ground: Ground, from: number, to: number): Point {
   const target = ground.seeds[to]!;
   const seed = ground.seeds[from]!;
   const all: Point[] = [[seed.x, seed.y], ...(ground.extra?.[seed.id] ?? [])];
-  return all.sort((p, q) => Math.hypot(p[0] - target.x, p[1] - target.y) - Math.hypot(q[0] - target.x, q[1] - target.y))[0]!;
+  return all.sort(
+    (p, q) => Math.hypot(p[0] - target.x, p[1] - target.y) - Math.hypot(q[0] - target.x, q[1] - target.y),
+  )[0]!;
 }
 
 /** No specks: a territory keeps the piece its label stands on, strays go to whoever surrounds them. */
@@ -117,22 +123,31 @@ function tidy(label: Int16Array, cols: number, rows: number, seeds: readonly See
     const todo = [start];
     keep[start] = 1;
     for (let i = todo.pop(); i !== undefined; i = todo.pop())
-      for (const j of near(i)) if (!keep[j] && label[j] === who) (keep[j] = 1), todo.push(j);
+      for (const j of near(i)) {
+        if (keep[j] || label[j] !== who) continue;
+        keep[j] = 1;
+        todo.push(j);
+      }
   };
   for (const [n, seed] of seeds.entries()) {
     const at = Math.floor(seed.y / STEP) * cols + Math.floor(seed.x / STEP);
     label[at] = n;
     flood(at);
   }
-  for (let i = 0; i < cols; i++) for (const at of [i, (rows - 1) * cols + i]) if (label[at] === SEA && !keep[at]) flood(at);
-  for (let i = 0; i < rows; i++) for (const at of [i * cols, i * cols + cols - 1]) if (label[at] === SEA && !keep[at]) flood(at);
+  for (let i = 0; i < cols; i++)
+    for (const at of [i, (rows - 1) * cols + i]) if (label[at] === SEA && !keep[at]) flood(at);
+  for (let i = 0; i < rows; i++)
+    for (const at of [i * cols, i * cols + cols - 1]) if (label[at] === SEA && !keep[at]) flood(at);
   for (let turn = 0, left = true; left && turn < 200; turn++) {
     left = false;
     for (let i = 0; i < label.length; i++) {
       if (keep[i]) continue;
       const owner = near(i).find((j) => keep[j]);
       if (owner === undefined) left = true;
-      else (label[i] = label[owner]!), (keep[i] = 1);
+      else {
+        label[i] = label[owner]!;
+        keep[i] = 1;
+      }
     }
   }
 }
@@ -145,7 +160,10 @@ function trace(label: Int16Array, cols: number, rows: number, seeds: readonly Se
   const join = (p: number, q: number, one: number, two: number) => {
     if (one === two || (one < 0 && two < 0)) return;
     const key = one < two ? `${one},${two}` : `${two},${one}`;
-    for (const [from, to] of [[p, q], [q, p]] as const) {
+    for (const [from, to] of [
+      [p, q],
+      [q, p],
+    ] as const) {
       const out = edges.get(from);
       if (out) out.push({ to, key });
       else edges.set(from, [{ to, key }]);
@@ -179,7 +197,8 @@ function trace(label: Int16Array, cols: number, rows: number, seeds: readonly Se
     const [one, two] = first.key.split(",").map(Number) as [number, number];
     arcs.push({ a: name(one), b: name(two), points: one === FRAME ? line : smooth(line, one === SEA ? 3 : 5) });
   };
-  for (const [p, out] of edges) if (isJunction(p)) for (const edge of out) if (!used.has(mark(p, edge.to))) walk(p, edge);
+  for (const [p, out] of edges)
+    if (isJunction(p)) for (const edge of out) if (!used.has(mark(p, edge.to))) walk(p, edge);
   for (const [p, out] of edges) for (const edge of out) if (!used.has(mark(p, edge.to))) walk(p, edge);
   return arcs;
 }
@@ -206,7 +225,7 @@ function closed(arcs: readonly Arc[]): string {
   let d = "";
   while (left.length) {
     const ring = [...left.pop()!];
-    for (let grown = true; grown && !same(ring[0]!, ring[ring.length - 1]!); ) {
+    for (let grown = true; grown && !same(ring[0]!, ring[ring.length - 1]!);) {
       grown = false;
       const end = ring[ring.length - 1]!;
       const i = left.findIndex((points) => same(points[0]!, end) || same(points[points.length - 1]!, end));
@@ -227,7 +246,11 @@ export function middle(points: readonly Point[]): { at: Point; angle: number } {
   let rest = lengths.reduce((sum, n) => sum + n, 0) / 2;
   for (const [i, n] of lengths.entries()) {
     const [p, q] = [points[i]!, points[i + 1]!];
-    if (rest <= n) return { at: [p[0] + ((q[0] - p[0]) * rest) / (n || 1), p[1] + ((q[1] - p[1]) * rest) / (n || 1)], angle: (Math.atan2(q[1] - p[1], q[0] - p[0]) * 180) / Math.PI };
+    if (rest <= n)
+      return {
+        at: [p[0] + ((q[0] - p[0]) * rest) / (n || 1), p[1] + ((q[1] - p[1]) * rest) / (n || 1)],
+        angle: (Math.atan2(q[1] - p[1], q[0] - p[0]) * 180) / Math.PI,
+      };
     rest -= n;
   }
   return { at: points[0]!, angle: 0 };

@@ -1,7 +1,15 @@
 // Where the name of every place is written: under its counter, unless that would cover a neighbour. Long names stand in two lines.
 import type { Point } from "./lands";
 
-export type Named = { id: string; name: string; x: number; y: number; stronghold?: string; site?: string; port?: boolean };
+export type Named = {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+  stronghold?: string;
+  site?: string;
+  port?: boolean;
+};
 type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Height of a line on the map, and about how wide a letter is. */
@@ -11,7 +19,18 @@ const UNDER = 27;
 const ABOVE = -39;
 const LONG = 11;
 /** Tried in this order: under the counter, a little aside, above the figure, at last to the right of everything. */
-const TRIES: Point[] = [[0, UNDER], [9, UNDER], [-9, UNDER], [18, UNDER], [-18, UNDER], [0, ABOVE], [12, ABOVE], [-12, ABOVE], [26, ABOVE], [-26, ABOVE]];
+const TRIES: Point[] = [
+  [0, UNDER],
+  [9, UNDER],
+  [-9, UNDER],
+  [18, UNDER],
+  [-18, UNDER],
+  [0, ABOVE],
+  [12, ABOVE],
+  [-12, ABOVE],
+  [26, ABOVE],
+  [-26, ABOVE],
+];
 const beside = (one: Named): Point => [(one.port ? 36 : 19) + breadth(one), 5];
 
 /** The lines of a name: a long one breaks at the space nearest to its middle. */
@@ -33,12 +52,22 @@ const breadth = (one: Named): number => (Math.max(...lines(one.name).map((line) 
 export function lettering(one: Named, at: Point): Box {
   const half = breadth(one);
   const top = one.y + first(one, at);
-  return { left: one.x + at[0] - half, top: top - 10, right: one.x + at[0] + half, bottom: top + (lines(one.name).length - 1) * LINE + 3 };
+  return {
+    left: one.x + at[0] - half,
+    top: top - 10,
+    right: one.x + at[0] + half,
+    bottom: top + (lines(one.name).length - 1) * LINE + 3,
+  };
 }
 
 /** Counter, figure, and the signs beside them. */
 export const standing = (one: Named): Box[] => [
-  { left: one.x - (one.stronghold || one.site ? 35 : 17), top: one.y - 17, right: one.x + (one.port ? 34 : 17), bottom: one.y + 15 },
+  {
+    left: one.x - (one.stronghold || one.site ? 35 : 17),
+    top: one.y - 17,
+    right: one.x + (one.port ? 34 : 17),
+    bottom: one.y + 15,
+  },
   { left: one.x - 9, top: one.y - 35, right: one.x + 9, bottom: one.y - 17 },
 ];
 /** A Leader may stand beside any figure: that room is kept free where it costs nothing else. */

@@ -21,11 +21,16 @@ export function roll(attack: number, defend: number, attackBonus: number, defend
   for (const a of ours)
     for (const d of theirs) {
       let lost = 0;
-      for (let i = 0; i < Math.min(attack, defend); i++) if (a[i]! + (i === 0 ? attackBonus : 0) <= d[i]! + (i === 0 ? defendBonus : 0)) lost++;
+      for (let i = 0; i < Math.min(attack, defend); i++)
+        if (a[i]! + (i === 0 ? attackBonus : 0) <= d[i]! + (i === 0 ? defendBonus : 0)) lost++;
       counts.set(lost, (counts.get(lost) ?? 0) + 1);
     }
   const all = ours.length * theirs.length;
-  const shares = [...counts].map(([lost, n]) => ({ attackerLoses: lost, defenderLoses: Math.min(attack, defend) - lost, chance: n / all }));
+  const shares = [...counts].map(([lost, n]) => ({
+    attackerLoses: lost,
+    defenderLoses: Math.min(attack, defend) - lost,
+    chance: n / all,
+  }));
   kept.set(key, shares);
   return shares;
 }
@@ -42,11 +47,15 @@ export function conquest({ attackers, defenders, attackBonus, defendBonus }: Fig
     const attack = Math.min(3, a - 1);
     const defend = Math.min(attack === 1 ? 1 : 2, d);
     let chance = 0;
-    for (const share of roll(attack, defend, attackBonus, defendBonus)) chance += share.chance * win(a - share.attackerLoses, d - share.defenderLoses);
+    for (const share of roll(attack, defend, attackBonus, defendBonus))
+      chance += share.chance * win(a - share.attackerLoses, d - share.defenderLoses);
     table.set(key, chance);
     return chance;
   };
   // Very large armies: the answer hardly changes, so we keep the table small.
   const scale = Math.max(1, Math.max(attackers, defenders) / 60);
-  return win(Math.max(1, Math.round(attackers / scale)), Math.max(defenders > 0 ? 1 : 0, Math.round(defenders / scale)));
+  return win(
+    Math.max(1, Math.round(attackers / scale)),
+    Math.max(defenders > 0 ? 1 : 0, Math.round(defenders / scale)),
+  );
 }

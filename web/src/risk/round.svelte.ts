@@ -20,19 +20,30 @@ export class Round {
   }
 
   /** Who is asked at this device: a seat that gave up is played on by a computer. */
-  readonly mine = $derived.by(() => this.seats.filter((seat) => !this.table.told?.people.find((one) => one.seat === seat)?.player));
+  readonly mine = $derived.by(() =>
+    this.seats.filter((seat) => !this.table.told?.people.find((one) => one.seat === seat)?.player),
+  );
 
   /** What whoever is asked was told, once table and voice tell of the same moment. */
   readonly #asked = $derived.by(() => {
     const [open, own] = [this.table.told, this.voice.told];
-    return open && own && own.seat !== null && own.seat === open.to_act && this.mine.includes(own.seat) && seen(own).ply === seen(open).ply ? own : null;
+    return open &&
+      own &&
+      own.seat !== null &&
+      own.seat === open.to_act &&
+      this.mine.includes(own.seat) &&
+      seen(own).ply === seen(open).ply
+      ? own
+      : null;
   });
   /** Whose cards lie open now. */
   readonly #own = $derived.by(() => {
     const [open, own, look] = [this.table.told, this.voice.told, this.#look];
     return open && own && look && own.seat === look.seat && stays(look, seen(open), this.mine) ? seen(own) : null;
   });
-  readonly picture = $derived.by(() => (this.table.told ? laidOver(seen(this.table.told), this.#asked && seen(this.#asked), this.#own) : null));
+  readonly picture = $derived.by(() =>
+    this.table.told ? laidOver(seen(this.table.told), this.#asked && seen(this.#asked), this.#own) : null,
+  );
   readonly open = $derived(this.#own !== null);
   readonly asked = $derived(this.#asked !== null && this.#asked.choices.length > 0);
   readonly offers = $derived.by((): Offer[] => {
@@ -41,7 +52,9 @@ export class Round {
     return this.open ? all : openly(seen(this.#asked).phase, all);
   });
   /** There are cards to look at, and they lie face down. */
-  readonly mayLift = $derived.by(() => this.#asked !== null && this.asked && !this.open && held(seen(this.#asked), this.#asked.seat) > 0);
+  readonly mayLift = $derived.by(
+    () => this.#asked !== null && this.asked && !this.open && held(seen(this.#asked), this.#asked.seat) > 0,
+  );
 
   /** The voice goes on to whoever is asked, if they sit here; all hands are covered then. */
   follow(): void {
@@ -66,7 +79,9 @@ export class Round {
 
   decide(text: string): void {
     const all = this.voice.choices;
-    this.voice.decide(text === UNSEEN.text && all.length ? String(all[Math.floor(Math.random() * all.length)]!.text) : text);
+    this.voice.decide(
+      text === UNSEEN.text && all.length ? String(all[Math.floor(Math.random() * all.length)]!.text) : text,
+    );
   }
 
   leave(): void {

@@ -10,7 +10,9 @@ export function changed(before: Shown | null, now: Shown): string[] {
   const was = new Map(before?.territories.map((one) => [one.id, one]));
   const found = now.territories.filter((one) => {
     const old = was.get(one.id);
-    return old && (old.owner !== one.owner || old.battalions !== one.battalions || old.leaders.join() !== one.leaders.join());
+    return (
+      old && (old.owner !== one.owner || old.battalions !== one.battalions || old.leaders.join() !== one.leaders.join())
+    );
   });
   return found.length < MANY ? found.map((one) => one.id) : [];
 }
@@ -29,7 +31,12 @@ export function shifts(before: Shown | null, now: Shown): Shift[] {
 }
 
 /** The place to bring into sight, or null: then the map stays where fingers left it. */
-export function sight(shown: Shown, aim: { from: string | null; to: string | null }, mine: boolean, news: readonly string[]): string | null {
+export function sight(
+  shown: Shown,
+  aim: { from: string | null; to: string | null },
+  mine: boolean,
+  news: readonly string[],
+): string | null {
   const now = step(shown.phase);
   const fought = now === "attack" ? shown.attack?.to : null;
   const road = now === "ring" ? shown.ring?.place : null;

@@ -4,14 +4,28 @@ import type { Offer } from "./types";
 const STEPS: Record<string, string[]> = {
   setup: ["seating", "dealing", "claim", "occupy", "muster", "captain", "hand_land", "hand_tale", "first_roll"],
   reinforce: ["start", "trade", "bonus", "reinforce", "bridge", "carry_from", "carry_to"],
-  attack: ["combat", "naming", "convert", "way_from", "way_to", "declared", "defend", "withdraw", "attack_roll", "defend_roll", "advance", "reward"],
+  attack: [
+    "combat",
+    "naming",
+    "convert",
+    "way_from",
+    "way_to",
+    "declared",
+    "defend",
+    "withdraw",
+    "attack_roll",
+    "defend_roll",
+    "advance",
+    "reward",
+  ],
   move: ["redeploy", "march_to", "march_count", "march_leader", "replace"],
   cards: ["draw_land", "land_card", "draw_tale", "tale_card", "event_land", "second", "discard"],
   ring: ["before_roll", "sway", "ring_roll", "after_roll"],
   over: ["over"],
 };
 
-export const step = (phase: string): string => Object.entries(STEPS).find(([, phases]) => phases.includes(phase))?.[0] ?? "attack";
+export const step = (phase: string): string =>
+  Object.entries(STEPS).find(([, phases]) => phases.includes(phase))?.[0] ?? "attack";
 
 const ON_MAP = new Set(["place", "leader", "from", "to"]);
 
@@ -41,7 +55,9 @@ export const cards = (offers: readonly Offer[], verb: string): Map<string, Offer
 /** What is left is a plain button; doing nothing comes last. */
 export const plain = (offers: readonly Offer[]): Offer[] =>
   offers
-    .filter((offer) => !ON_MAP.has(offer.do) && !["attack", "take", "offer", "play", "claim", "discard"].includes(offer.do))
+    .filter(
+      (offer) => !ON_MAP.has(offer.do) && !["attack", "take", "offer", "play", "claim", "discard"].includes(offer.do),
+    )
     .sort((a, b) => Number(a.do === "pass") - Number(b.do === "pass"));
 
 /** The second press of a double one, on a question that has only just been asked: it was meant for the one before. */

@@ -2,7 +2,15 @@
 import type { Point } from "./lands";
 
 export type Seat = { seat: number; name: string; colour: string; hex: string; side: string };
-export type Region = { id: string; name: string; color: string; hex: string; bonus: number; size: number; source?: string };
+export type Region = {
+  id: string;
+  name: string;
+  color: string;
+  hex: string;
+  bonus: number;
+  size: number;
+  source?: string;
+};
 export type Territory = {
   id: string;
   name: string;
@@ -28,6 +36,7 @@ export type Card = {
   site?: string;
   source?: string;
   points_source?: string;
+  when?: string;
 };
 
 export type Described = {
@@ -51,7 +60,15 @@ export type Described = {
 };
 
 export type Owner = number | "neutral" | null;
-export type Held = { id: string; owner: Owner; battalions: number; leaders: number[]; arrived: boolean; pinned: boolean; frozen: number[] };
+export type Held = {
+  id: string;
+  owner: Owner;
+  battalions: number;
+  leaders: number[];
+  arrived: boolean;
+  pinned: boolean;
+  frozen: number[];
+};
 export type Hand = {
   seat: number;
   alive: boolean;

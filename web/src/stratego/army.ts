@@ -11,7 +11,8 @@ export type Roster = Record<string, number>;
 export function roster(about: Described, seat: number, shown?: Shown): Roster {
   const own: Roster = {};
   if (shown) {
-    for (const piece of shown.pieces) if (piece.seat === seat && piece.kind) own[piece.kind] = (own[piece.kind] ?? 0) + 1;
+    for (const piece of shown.pieces)
+      if (piece.seat === seat && piece.kind) own[piece.kind] = (own[piece.kind] ?? 0) + 1;
     for (const [kind, n] of Object.entries(shown.left)) own[kind] = (own[kind] ?? 0) + n;
     return own;
   }
@@ -75,16 +76,36 @@ export function text(about: Described, seat: number, home: readonly Square[], ar
 }
 
 /** What is sent to the table: every placing in the words it was offered in, so nothing depends on rows and sides. */
-export function inWords(about: Described, seat: number, home: readonly Square[], army: Army, offers: readonly Offer[]): string {
-  const said = new Map(offers.filter((offer) => offer.do === "place").map((offer) => [`${offer.kind} ${offer.to}`, offer.text]));
+export function inWords(
+  about: Described,
+  seat: number,
+  home: readonly Square[],
+  army: Army,
+  offers: readonly Offer[],
+): string {
+  const said = new Map(
+    offers.filter((offer) => offer.do === "place").map((offer) => [`${offer.kind} ${offer.to}`, offer.text]),
+  );
   const parts = [...army].map(([at, kind]) => said.get(`${kind} ${at}`));
-  return parts.every((part) => part !== undefined) && parts.length <= 40 ? parts.join(", ") : text(about, seat, home, army);
+  return parts.every((part) => part !== undefined) && parts.length <= 40
+    ? parts.join(", ")
+    : text(about, seat, home, army);
 }
 
 /** Reads such a line; a sentence says why it does not fit this army. */
-export function read(about: Described, seat: number, home: readonly Square[], own: Roster, line: string): Army | string {
+export function read(
+  about: Described,
+  seat: number,
+  home: readonly Square[],
+  own: Roster,
+  line: string,
+): Army | string {
   const bad = words.setup.badText;
-  const lines = line.trim().replace(/^deploy\s+/i, "").split(/[/\n]/).map((part) => part.replace(/\s+/g, ""));
+  const lines = line
+    .trim()
+    .replace(/^deploy\s+/i, "")
+    .split(/[/\n]/)
+    .map((part) => part.replace(/\s+/g, ""));
   const rows = homeRows(about, seat, home);
   if (lines.length !== rows.length) return bad.rows(rows.length, about.cols, lines.length);
   const letters = new Map(Object.keys(own).map((kind) => [about.kinds[kind]?.letter ?? "", kind]));

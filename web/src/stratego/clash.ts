@@ -23,10 +23,16 @@ export function risen(about: Described, shown: Pick<Shown, "ring">): number | nu
 export const peaceful = (clash: Clash): boolean => ["probed", "bade", "cursed", "stoned"].includes(clash.verb);
 
 /** How long a meeting is shown: until the faces have turned, and as long as a child needs to read its sentence; whoever reads faster skips it. */
-export const lingers = (sentence: string, still: boolean): number => Math.min(6000, Math.max(2800, 1600 + 45 * sentence.length) - (still ? 1300 : 0));
+export const lingers = (sentence: string, still: boolean): number =>
+  Math.min(6000, Math.max(2800, 1600 + 45 * sentence.length) - (still ? 1300 : 0));
 
 /** The meetings among these facts, with the faces that were shown. `before` is the table as it lay, `heard` what was told before. */
-export function clashes(about: Described, before: Pick<Shown, "pieces" | "pending">, facts: readonly FactHeard[], heard: readonly FactHeard[] = []): Clash[] {
+export function clashes(
+  about: Described,
+  before: Pick<Shown, "pieces" | "pending">,
+  facts: readonly FactHeard[],
+  heard: readonly FactHeard[] = [],
+): Clash[] {
   const stood = new Map(before.pieces.map((piece) => [piece.at, { ...piece, masked: piece.kind === null }]));
   const found: Clash[] = [];
   let open: Clash | null = null;
@@ -88,7 +94,12 @@ export function taleOf(about: Described, clash: Clash, story: readonly string[])
 export type Meeting = { clash: Clash; sentence: string; strong: number | null; after?: unknown };
 
 /** A turn in several steps is told anew with the names it has brought to light. What is told once the table lies otherwise is another story. */
-export const toldAnew = (about: Described, meetings: readonly Meeting[], now: unknown, story: readonly string[]): Meeting[] =>
+export const toldAnew = (
+  about: Described,
+  meetings: readonly Meeting[],
+  now: unknown,
+  story: readonly string[],
+): Meeting[] =>
   meetings.map((one) => (one.after === now ? { ...one, sentence: taleOf(about, one.clash, story) } : one));
 
 /** The face that the piece on this square showed earlier in the same turn, though it lies covered again. */
@@ -98,17 +109,37 @@ export function faceOf(about: Described, heard: readonly FactHeard[], at: Square
     const fact = heard[i]!;
     const [a, b] = squaresIn(fact.text, about);
     if (MOVING.has(fact.what) && a && b === here) here = a;
-    if (fact.what === "unmasked" && a === here) return fact.text.split(/\s+/).find((word) => word in about.kinds) ?? null;
+    if (fact.what === "unmasked" && a === here)
+      return fact.text.split(/\s+/).find((word) => word in about.kinds) ?? null;
   }
   return null;
 }
 
 const sides = (clash: Clash | null): Side[] => (clash ? [clash.attacker, ...clash.defenders] : []);
-const side = ({ at, seat, kind, masked }: Standing & { masked: boolean }): Side => ({ at, seat, kind, masked, falls: false });
+const side = ({ at, seat, kind, masked }: Standing & { masked: boolean }): Side => ({
+  at,
+  seat,
+  kind,
+  masked,
+  falls: false,
+});
 
 /** The last move worth marking: the squares named by the latest fact that moved, met or aimed. */
 export function lastMove(about: Described, facts: readonly FactHeard[]): Square[] {
-  const telling = new Set(["moved", "attacked", "leapt", "strode", "raged", "shot", "probed", "bade", "cursed", "stoned", "freed", "turned"]);
+  const telling = new Set([
+    "moved",
+    "attacked",
+    "leapt",
+    "strode",
+    "raged",
+    "shot",
+    "probed",
+    "bade",
+    "cursed",
+    "stoned",
+    "freed",
+    "turned",
+  ]);
   for (let i = facts.length - 1; i >= 0; i--) {
     const fact = facts[i]!;
     if (telling.has(fact.what)) return squaresIn(fact.text, about).slice(0, 2);

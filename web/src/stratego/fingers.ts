@@ -10,7 +10,13 @@ export const FINGER = 46;
 export const reachOf = (pixels: number): number => Math.min(0.75, Math.max(0.5, FINGER / 2 / pixels));
 
 /** The square a tap means. `at` lies under the finger, `tap` is measured in squares from the corner, `sensible` have a meaning now. */
-export function meant(at: Square | null, tap: Point, sensible: ReadonlySet<Square>, corner: (square: Square) => Point, reach: number): Square | null {
+export function meant(
+  at: Square | null,
+  tap: Point,
+  sensible: ReadonlySet<Square>,
+  corner: (square: Square) => Point,
+  reach: number,
+): Square | null {
   if (at !== null && sensible.has(at)) return at;
   let best = at;
   let least = reach;

@@ -47,8 +47,7 @@ export function clusters(field: Field, squares: readonly Square[]): Square[][] {
   for (const start of squares) {
     if (!left.delete(start)) continue;
     const group = [start];
-    for (const here of group)
-      for (const near of neighbours(field, here)) if (left.delete(near)) group.push(near);
+    for (const here of group) for (const near of neighbours(field, here)) if (left.delete(near)) group.push(near);
     groups.push(group);
   }
   return groups;

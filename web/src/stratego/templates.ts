@@ -34,13 +34,20 @@ const DRAWN: Partial<Record<Idea, string[]>>[] = [
 export function part(about: Described, kind: string): string {
   const face = about.kinds[kind];
   if (!face) return "?";
-  if (!face.moves) return face.emblem === "flag" || (face.count === 1 && face.emblem !== "bomb" && face.emblem !== "trap") ? "F" : "B";
+  if (!face.moves)
+    return face.emblem === "flag" || (face.count === 1 && face.emblem !== "bomb" && face.emblem !== "trap") ? "F" : "B";
   if (face.rank === "10") return "X";
   return face.rank.toUpperCase().slice(0, 1);
 }
 
 /** A drawing turned into an army, or null when the numbers differ. */
-export function fromDrawing(about: Described, seat: number, home: readonly Square[], own: Roster, rows: readonly string[]): Army | null {
+export function fromDrawing(
+  about: Described,
+  seat: number,
+  home: readonly Square[],
+  own: Roster,
+  rows: readonly string[],
+): Army | null {
   const waiting = new Map<string, string[]>();
   for (const [kind, n] of Object.entries(own)) {
     const p = part(about, kind);
@@ -87,7 +94,14 @@ function liking(letter: string, idea: Idea): number {
   return 0.2 + eager;
 }
 
-function byRule(about: Described, seat: number, home: readonly Square[], own: Roster, idea: Idea, roll: () => number): Army {
+function byRule(
+  about: Described,
+  seat: number,
+  home: readonly Square[],
+  own: Roster,
+  idea: Idea,
+  roll: () => number,
+): Army {
   const ranks = home.map(row);
   const front = seat === 0 ? Math.max(...ranks) : Math.min(...ranks);
   const back = seat === 0 ? Math.min(...ranks) : Math.max(...ranks);

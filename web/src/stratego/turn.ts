@@ -40,12 +40,16 @@ export const buttons = (offers: readonly Offer[]): Offer[] => offers.filter((off
 export function powerOf(about: Described, shown: Shown, from: Square, verb: string): Power | undefined {
   const kind = shown.pieces.find((piece) => piece.at === from)?.kind;
   const own = kind ? (about.kinds[kind]?.powers ?? []) : [];
-  return own.map((id) => about.powers[id]).find((power) => power?.verb === verb) ?? Object.values(about.powers).find((power) => power.verb === verb);
+  return (
+    own.map((id) => about.powers[id]).find((power) => power?.verb === verb) ??
+    Object.values(about.powers).find((power) => power.verb === verb)
+  );
 }
 
 /** Why the table refused a move, without the notation it names the move and the possible ones in: those are marked on the board. */
 export function reason(sentence: string): string {
-  const found = /^\S+(?: \S+ \S+)?: (.+?)(?: (?:From \S+ you may|You may move from): .*)?$/.exec(sentence)?.[1] ?? sentence;
+  const found =
+    /^\S+(?: \S+ \S+)?: (.+?)(?: (?:From \S+ you may|You may move from): .*)?$/.exec(sentence)?.[1] ?? sentence;
   return found.replace(/^./, (first) => first.toUpperCase());
 }
 
