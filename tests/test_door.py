@@ -6,7 +6,7 @@ import flagfall
 
 
 def test_the_door_offers_exactly_this():
-    assert flagfall.__all__ == ["Table", "games", "rules"]
+    assert flagfall.__all__ == ["Batch", "Table", "games", "rules"]
 
 
 def test_everything_offered_is_there_and_callable():

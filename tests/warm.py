@@ -11,11 +11,11 @@ from flagfall.bench.pace import random_play
 from flagfall.bench.steps import inside
 from flagfall.catalog import games, rules
 from flagfall.games.stratego.rules import Stratego
-from flagfall.players import seat_player
+from flagfall.machine import Batch
+from flagfall.players import Sitter, seat_player
 from flagfall.table import Table
 from flagfall.testing.conform import rules_conform
 from flagfall.testing.exhaust import exhaust
-from flagfall.testing.perft import perft
 
 
 def main(words: list[str]) -> int:
@@ -35,13 +35,15 @@ def open_every_door(game: str) -> None:
     rules_conform(chosen, games=1, seed=1)
     random_play(chosen, 0.01)
     table = Table(chosen)
-    seat_player("novice", chosen, table.to_act, Random(1)).decide(
-        table.heard(table.to_act), table.view(table.to_act), table.choices(table.to_act), seconds=1.0
-    )
+    Sitter(seat_player("novice", chosen, table.to_act, Random(1)), table, table.to_act).decide()
     list(inside(chosen))
+    batch = Batch(chosen, 2)
+    batch.step(batch.sample())
+    batch.observe(batch.to_act)
+    batch.imagine(batch[0].heard(0), 2)
+    chosen.family.perft(chosen, chosen.opening(), 1)
     if isinstance(chosen, Stratego):
         exhaust(chosen, most_games=2)
-        perft(chosen, chosen.opening(), 1)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from waiting import gone_on, put, shelf_of
+from waiting import gone_on, put, store_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -124,9 +124,9 @@ class Play:
 
     def __call__(self, scenario: str, *, games: Sequence[Ahead] = (), given: Any = None) -> None:
         """Play one scenario, with `games` waiting at the server; afterwards they have gone on as was clicked."""
-        with shelf_of(self.server.database) as shelf:
+        with store_of(self.server.database) as store:
             for left in reversed(range(TRIES)):
-                waiting = [put(shelf, game) for game in games]
+                waiting = [put(store, game) for game in games]
                 code, told = self._once(scenario, [one.told() for one in waiting] if games else given)
                 if code == 0:
                     break
@@ -137,7 +137,7 @@ class Play:
                 with self.capsys.disabled():
                     print(f"\n{scenario} is tried again after:\n{told}", file=sys.stderr, flush=True)
             print(told)
-            assert [one.ahead.name for one in waiting if not gone_on(shelf, one)] == []
+            assert [one.ahead.name for one in waiting if not gone_on(store, one)] == []
 
     def _once(self, scenario: str, given: Any) -> tuple[int, str]:
         (self.folder / "given.json").write_text(json.dumps(given))

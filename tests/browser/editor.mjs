@@ -31,6 +31,7 @@ await scenario(async (person) => {
   assert.equal(await say.innerText(), "Flag in hand");
   await button("Take off the board").click();
   assert.deepEqual(await army(), []);
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.square), home[7], "keys go on at its square");
 
   await button("Shuffle").click();
   const one = await army();

@@ -25,13 +25,21 @@ await scenario(async (person) => {
   await page.keyboard.press("F");
   assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /Flag/);
   await page.keyboard.press("Delete");
+  // Whatever has done its work keeps the focus, and does nothing a second time.
+  await enter(page, page.getByRole("button", { name: "Place them for me", exact: true }));
+  await page.locator(".say b", { hasText: "All set!" }).waitFor();
+  assert.equal(await named(), "Place them for me");
+  await page.keyboard.press("Enter");
+  await enter(page, page.getByRole("button", { name: "Clear", exact: true }));
+  await page.locator(".say b", { hasText: "to place" }).waitFor();
+  assert.equal(await named(), "Clear");
   await enter(page, page.getByRole("button", { name: "Wall", exact: true }));
   await enter(page, page.getByRole("button", { name: "Ready", exact: true }));
   await page.locator(".setup").waitFor({ state: "detached" });
   await waitForTurn(page);
+  assert.equal(await page.evaluate(() => document.activeElement.getAttribute("role")), "gridcell", "keys go on at the board");
 
   // A move: walk with the arrows to a piece that can act, Enter, walk to a marked square, Enter.
-  await page.locator('[role=gridcell][tabindex="0"]').focus();
   const walk = async (wanted) => {
     const [at, to] = await page.evaluate((text) => {
       const cells = [...document.querySelectorAll("[role=gridcell]")];

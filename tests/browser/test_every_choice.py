@@ -8,7 +8,7 @@ import pytest
 from ahead import answers_ahead, powers_ahead
 
 from flagfall import catalog
-from flagfall.games.risk.kernel.words import PHASES
+from flagfall.games.risk.kernel.numbers import PHASES
 
 if TYPE_CHECKING:
     from conftest import Play
@@ -36,6 +36,6 @@ def test_every_power_has_its_button(play: Play, game: str) -> None:
 def test_every_question_can_be_answered(play: Play, half: int) -> None:
     """Every phase in which somebody is asked, cards and missions and defenders out of turn included."""
     games, answers = answers_ahead()
-    assert {phase for phase, _ in answers} == set(PHASES) - CHANCE - {"over"}
+    assert {phase for phase, _ in answers} == set(PHASES.names) - CHANCE - {"over"}
     assert {("defend", "play"), ("before_roll", "play"), ("combat", "claim"), ("start", "offer")} <= answers
     play("risk_answers", games=games[half::2])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ahead import answers_ahead, back_and_forth, in_play, powers_ahead, turn_ahead, whole_game
+from waiting import chief
 
 if TYPE_CHECKING:
     from conftest import Play
@@ -106,3 +107,8 @@ def test_every_board_is_for_everybody(play: Play) -> None:
 def test_the_map_is_for_everybody(play: Play) -> None:
     """With cards in hand, as a list, and with the final table."""
     play("maps", games=[next(game for game in answers_ahead()[0] if "start offer" in game.name)])
+
+
+def test_an_account_from_its_first_day_to_its_last(play: Play) -> None:
+    """Kept, changed, forgotten and deleted; somebody is reported, and whoever runs the server acts on it."""
+    play("people", given=chief(play.server.database))

@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from argon2 import PasswordHasher
 
 from flagfall.server import wire
-from flagfall.server.house import now
+from flagfall.server.sidelines import Sidelines
 from flagfall.server.signing import new_id, new_token
-from flagfall.server.standing import Standing
 from flagfall.server.storage.database import open_database
-from flagfall.server.storage.shelf import GameRow, SeatRow, Shelf
+from flagfall.server.storage.game_store import GameRow, GameStore, SeatRow
+from flagfall.server.storage.people import People
+from flagfall.server.wall_clock import WallClock
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,25 +38,25 @@ class Waiting:
 
 
 @contextmanager
-def shelf_of(database: str) -> Iterator[Shelf]:
+def store_of(database: str) -> Iterator[GameStore]:
     """The games of a server, looked at from beside it."""
     engine = open_database(database)
     try:
-        yield Shelf(engine)
+        yield GameStore(engine)
     finally:
         engine.dispose()
 
 
-def put(shelf: Shelf, ahead: Ahead) -> Waiting:
+def put(store: GameStore, ahead: Ahead) -> Waiting:
     """Keep a game; whoever has the token may take the seat, the others belong to a player, or to somebody who is out."""
-    waiting, instant = Waiting(ahead, new_id(), new_token()), now()
+    waiting, instant = Waiting(ahead, new_id(), new_token()), WallClock().now()
     player = ahead.against
     other = (None, player.capitalize(), player) if player else ("ben", "Ben", None)
     seats = tuple(
         SeatRow(seat, waiting.token, None, None, None) if seat == ahead.seat else SeatRow(seat, None, *other)
         for seat in range(len(ahead.rules.seats))
     )
-    shelf.put(
+    store.put(
         GameRow(
             id=waiting.id,
             rules=ahead.rules.id,
@@ -64,7 +66,7 @@ def put(shelf: Shelf, ahead: Ahead) -> Waiting:
             maker="ben",
             made=instant,
             version=0,
-            standing=Standing(acted=(True,) * len(seats)).kept(),
+            standing=Sidelines(acted=(True,) * len(seats)).kept(),
             to_act=ahead.seat,
             over=False,
             deadline=None,
@@ -76,8 +78,19 @@ def put(shelf: Shelf, ahead: Ahead) -> Waiting:
     return waiting
 
 
-def gone_on(shelf: Shelf, waiting: Waiting) -> bool:
+def gone_on(store: GameStore, waiting: Waiting) -> bool:
     """Whether the server has kept exactly what was to be clicked, right after what was played ahead."""
     ahead = waiting.ahead
-    after = [decision for _, decision in shelf.record(waiting.id, len(ahead.record))]
+    after = [decision for _, decision in store.record(waiting.id, len(ahead.record))]
     return tuple(after[: len(ahead.clicks)]) == ahead.clicks
+
+
+def chief(database: str) -> dict[str, str]:
+    """An administrator, and the password."""
+    engine, password = open_database(database), "the chief's own"
+    name = f"Chief {new_id().translate({45: 120, 95: 121})[:6]}"
+    people, person = People(engine), new_id()
+    people.keep_name(person, name, PasswordHasher(time_cost=1).hash(password), WallClock().now())
+    people.change(person, admin=True)
+    engine.dispose()
+    return {"chief": name, "password": password}

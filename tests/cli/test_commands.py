@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import io
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from rich.console import Console
 
 import flagfall as house
+from flagfall.bench.pace import Pace
+from flagfall.cli import ask, bench
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rich.table import Table
     from tests.cli.conftest import Said
 
     Run = Callable[..., Said]
@@ -45,6 +51,16 @@ def test_rules_explains_every_option_with_its_sentence(flagfall: Run, game: str)
         assert option.title in words
 
 
+def test_rules_are_explained_as_agreed(flagfall: Run) -> None:
+    words = " ".join(flagfall("rules risk/middle-earth -o players=2").out.split())
+    assert "The neutral army: 14 neutral cards" in words
+    words = " ".join(flagfall("rules stratego/classic --option two_square=5").out.split())
+    assert "the same two squares five turns running" in words
+    refused = flagfall("rules stratego/classic -o two_square=4")
+    assert refused.code == 2
+    assert "two_square cannot be '4'" in " ".join(refused.err.split())
+
+
 @pytest.mark.parametrize(
     ("line", "why"),
     [
@@ -56,20 +72,25 @@ def test_rules_explains_every_option_with_its_sentence(flagfall: Run, game: str)
         ("play stratego/classic --against nobody", "There is no player 'nobody'. The players are:"),
         ("play stratego/classic --against a,b", "2 players were named for 1 other seat."),
         ("play --against random", "--against means nothing without a game: name one"),
+        ("play --seconds 5", "--seconds means nothing without a game: name one"),
         ("play --continue x.scroll --seat red", "--seat means nothing with --continue"),
         ("play stratego/classic --seat green", "There is no seat 'green'; the seats are: red, blue."),
         ("play --continue nowhere.scroll", "nowhere.scroll cannot be read: No such file or directory."),
         (f"play --continue {SCROLL}", "Nobody in"),
         ("watch stratego/barrage --players random,random,random", "has 2 seats (red, blue); 3 players were named."),
         ("watch stratego/barrage --as green", "Nobody is called 'green'; one can look as: red, blue, spectator."),
+        ("watch stratego/barrage --scroll no/where/x.scroll", "written: there is no folder no/where."),
+        ("play stratego/barrage --scroll no/where/x.scroll", "written: there is no folder no/where."),
+        ("play stratego/barrage --scroll tests", "tests cannot be written: it is a folder."),
         ("check nowhere.scroll", "nowhere.scroll cannot be read"),
         ("replay pyproject.toml", "pyproject.toml, line 1: this is no scroll"),
         ("play --continue pyproject.toml", "pyproject.toml, line 1: this is no scroll"),
         ("import pyproject.toml", "neither Gravon XML"),
         ("perft stratego/barrage --depth 99", "Invalid value for '--depth'"),
-        ("perft", "Missing argument 'GAME'; `flagfall perft --help` says what there is."),
-        ("nonsense", "No such command 'nonsense'; the commands are: play, games, rules"),
-        ("games --nonsense", "No such option: --nonsense; `flagfall games --help` says what there is."),
+        ("perft", "Missing argument 'GAME'. `flagfall perft --help` says what there is."),
+        ("nonsense", "No such command 'nonsense'. The commands are: play, games, rules"),
+        ("pla", "No such command 'pla'. Did you mean 'play', 'replay' or 'players'? The commands are: play, games,"),
+        ("games --nonsense", "No such option: --nonsense. `flagfall games --help` says what there is."),
         ("bench nowhere", "There is no game 'nowhere'"),
         ("serve --workers 2", "More than one worker needs PostgreSQL"),
         ("serve --messenger postgresql", "The messenger postgresql needs PostgreSQL"),
@@ -91,11 +112,44 @@ def test_what_cannot_be_done_is_one_clear_line(
     assert said.err.count("\n") == 1
 
 
+@pytest.mark.parametrize("command", ["serve", "play"])
+def test_a_database_of_a_newer_flagfall_is_refused_in_one_line(
+    flagfall: Run, command: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with sqlite3.connect(tmp_path / "flagfall.db") as newer:
+        newer.execute("CREATE TABLE alembic_version (version_num)")
+        newer.execute("INSERT INTO alembic_version VALUES ('9999')")
+    monkeypatch.chdir(tmp_path)
+    said = flagfall(command)
+    assert said.code == 2
+    assert "This database was written by a newer Flagfall" in said.err
+    assert said.err.count("\n") == 1
+
+
 def test_without_a_command_every_command_is_listed(flagfall: Run) -> None:
     said = flagfall("")
     assert said.code == 0
     assert all(f"\n  {command} " in said.out for command in ("play", "watch", "check", "serve"))
     assert "..." not in said.out.partition("Commands:")[2]  # every sentence is whole
+
+
+@pytest.mark.parametrize("line", ["-h", "play -h", "watch -h"])
+def test_h_is_short_for_help(flagfall: Run, line: str) -> None:
+    said = flagfall(line)
+    assert said.code == 0
+    assert said.out == flagfall(line.replace("-h", "--help")).out
+    assert "Usage: flagfall" in said.out
+
+
+@pytest.mark.parametrize("words", [["games"], []])
+def test_whoever_has_seen_enough_may_go(words: list[str]) -> None:
+    """As `head -1` does: nothing went wrong then."""
+    command = [sys.executable, "-m", "flagfall", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
+        assert run.stdout is not None
+        assert run.stderr is not None
+        run.stdout.close()
+        assert (run.stderr.read(), run.wait()) == ("", 0)
 
 
 def test_the_version_can_be_asked_for(flagfall: Run) -> None:
@@ -156,6 +210,20 @@ def test_import_refuses_what_cannot_be_set_up(flagfall: Run, tmp_path: Path) -> 
     assert "does not set them up" in said.err
 
 
+@pytest.mark.parametrize(("strange", "code"), [("", 0), ("A1:B1\n", 3)])
+def test_import_of_a_file_that_could_not_be_read_whole_says_so(
+    flagfall: Run, tmp_path: Path, strange: str, code: int
+) -> None:
+    """With an exit code of its own: a scroll is written, but it holds only the beginning."""
+    field = "LMKCEDDBAA" + "A" * 30 + "AA__AA__AA" * 2 + "A" * 30 + "AAYNOPPQWX"
+    game, scroll = tmp_path / "game.gsn", tmp_path / "game.scroll"
+    game.write_text(f"#X38FA11 Stratego-Notation v1\ntype 1\n{field}\nA1-A2\nK:-K9\n{strange}END\n", "utf-8")
+    said = flagfall(f"import {game} --to {scroll}")
+    assert said.code == code
+    assert ("game.gsn could not be read whole" in " ".join(said.err.split())) is bool(strange)
+    assert flagfall(f"check {scroll}").code == 0
+
+
 def test_perft_counts_decision_sequences(flagfall: Run) -> None:
     assert flagfall("perft stratego/barrage --depth 2").out.splitlines() == ["1 280", "2 67080"]
 
@@ -168,9 +236,12 @@ def test_python_m_flagfall_is_the_same_door() -> None:
     assert run.stderr.startswith("flagfall: There is no game 'nowhere'.")
 
 
-def test_bench_prints_its_tables(flagfall: Run) -> None:
+def test_bench_prints_its_tables(flagfall: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole figures on 80 columns, and no long silence where there is no screen to draw a bar on."""
+    monkeypatch.setattr(ask.console, "_width", 80)
     said = flagfall("bench stratego/quick-battle --seconds 0.05")
     assert said.code == 0
+    assert "…" not in said.out
     for words in (
         "interpreted",
         "stratego/quick-battle",
@@ -180,3 +251,21 @@ def test_bench_prints_its_tables(flagfall: Run) -> None:
         "warm start",
     ):
         assert words in said.out
+    assert said.err.splitlines() == [
+        "Playing stratego/quick-battle…",
+        "Playing stratego/quick-battle with facts…",
+        "Playing without the compiler…",
+        "Measuring one step of stratego/quick-battle…",
+    ]
+
+
+@pytest.mark.parametrize("table", [bench.in_games, bench.in_ways])
+def test_the_longest_game_and_the_largest_figures_have_room_on_80_columns(table: Callable[..., Table]) -> None:
+    fast = Pace(plies=98_765_432, decisions=98_765_432, games=654_321, seconds=1.0)
+    longest = max((entry.id for entry in house.games()), key=len)
+    screen = Console(width=80, file=io.StringIO())
+    screen.print(table([(longest, fast, fast, 12_345.0)]))
+    assert isinstance(screen.file, io.StringIO)
+    assert longest in screen.file.getvalue()
+    assert "98,765,432" in screen.file.getvalue()
+    assert "…" not in screen.file.getvalue()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from flagfall.cli import thinking
 from flagfall.records import read
 
 if TYPE_CHECKING:
@@ -18,6 +19,12 @@ if TYPE_CHECKING:
     Run = Callable[..., Said]
 
 BOTS = """
+import sqlite3
+import time
+
+from numba.core.event import trigger_event
+
+
 class First:
     def __init__(self, rules, seat, luck):
         pass
@@ -34,6 +41,42 @@ class Wild(First):
 class Failing(First):
     def decide(self, heard, view, choices, seconds):
         return 1 / 0
+
+
+class Sleepy(First):
+    # Decides far too late, once.
+
+    slept = False
+
+    def decide(self, heard, view, choices, seconds):
+        if not self.slept:
+            self.slept = True
+            time.sleep(5)
+        return choices[0]
+
+
+class Compiling(First):
+    # Takes as long, but because of the compiler.
+
+    compiled = False
+
+    def decide(self, heard, view, choices, seconds):
+        if not self.compiled:
+            self.compiled = True
+            with trigger_event("numba:compile"):
+                time.sleep(2)
+        return choices[0]
+
+
+class Bound(First):
+    # Has something that belongs to one thread.
+
+    def __init__(self, rules, seat, luck):
+        self.notes = sqlite3.connect(":memory:")
+
+    def decide(self, heard, view, choices, seconds):
+        self.notes.execute("select 1")
+        return choices[0]
 
 
 class Unmade(First):
@@ -82,3 +125,38 @@ def test_one_that_fails_does_not_cost_a_person_the_game(flagfall: Run, folder: P
     said = flagfall("play stratego/quick-battle --against bots_of_mine:Failing --scroll mine.scroll", "setup")
     assert said.code == 2
     assert len(read((folder / "mine.scroll").read_bytes()).inputs) == 10
+
+
+SHORT = "-o ply_limit=20 --delay 0 --seconds 0.5"
+
+
+def test_one_that_does_not_decide_in_time_is_stopped(
+    flagfall: Run, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "GRACE", 0.5)
+    line = f"watch stratego/quick-battle --players random,bots_of_mine:Sleepy {SHORT} --scroll late.scroll"
+    said = flagfall(line)
+    assert said.code == 2
+    assert said.err == (
+        "flagfall: The player bots_of_mine:Sleepy (blue) was given 0.5 s to decide and has not done so after 1 s; "
+        "--seconds gives it more.\n"
+    )
+    assert read((folder / "late.scroll").read_bytes()).result == "unfinished"
+
+
+def test_one_that_does_not_decide_in_time_does_not_cost_a_person_the_game(
+    flagfall: Run, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "GRACE", 0.5)
+    line = "play stratego/quick-battle --against bots_of_mine:Sleepy --seconds 0.5 --scroll mine.scroll"
+    assert "has not done so" in flagfall(line, "setup").err
+    assert len(read((folder / "mine.scroll").read_bytes()).inputs) == 10
+
+
+@pytest.mark.parametrize("name", ["bots_of_mine:Compiling", "bots_of_mine:Bound"])
+def test_the_compiler_does_not_count_and_one_thread_does_all(
+    flagfall: Run, folder: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(thinking, "GRACE", 0.5)
+    said = flagfall(f"watch stratego/quick-battle --players {name},random {SHORT}")
+    assert said.code == 0, said.err

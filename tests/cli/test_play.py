@@ -8,14 +8,14 @@ import re
 import select
 import signal
 import sys
-import time
+from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import flagfall as house
-from flagfall.cli import session
+from flagfall.cli import ask, session
 from flagfall.records import check, read
 
 if TYPE_CHECKING:
@@ -39,6 +39,13 @@ def test_a_person_sets_up_moves_and_leaves(flagfall: Run, tmp_path: Path) -> Non
     assert "10 Marsh" in said.out
     assert "You move a piece from a1 to a2." in said.out
     assert f"Go on with: flagfall play --continue {kept(tmp_path)}" in said.out
+
+
+def test_names_too_long_for_a_square_stand_below_the_board(flagfall: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ask.console, "_width", 80)
+    said = flagfall("play stratego/barrage --against random", SETUP, "quit")
+    assert " 10 Mar" in said.out
+    assert "In full: 10 Marshal, 9 General, 3 Miner, 2 Scout." in said.out  # B Bomb, F Flag and S Spy have room
 
 
 def test_a_refused_move_says_why_and_asks_again(flagfall: Run) -> None:
@@ -88,6 +95,23 @@ def test_resigning_is_asked_for_twice_and_written_down(flagfall: Run, tmp_path: 
     said = flagfall("play stratego/barrage --against random --seat blue", "resign", "no", "resign", "yes")
     assert said.code == 0
     assert read(kept(tmp_path).read_bytes()).result == "blue resigns"
+
+
+@pytest.mark.parametrize("ending", ["red resigns", "blue runs out of time", "draw agreed"])
+def test_a_game_that_ended_beside_the_moves_is_not_taken_up_again(flagfall: Run, tmp_path: Path, ending: str) -> None:
+    flagfall("play stratego/barrage --against random", SETUP, "a1-a2", "quit")
+    path = kept(tmp_path)
+    path.write_text(path.read_text("utf-8").replace("Result: unfinished", f"Result: {ending}"), "utf-8")
+    before = path.read_bytes()
+    said = flagfall(f"play --continue {path}", "quit")
+    assert said.code == 2
+    assert f"is over ({ending}); see it with: flagfall replay" in said.err
+    assert path.read_bytes() == before
+
+
+def test_replay_tells_an_ending_that_is_no_move(flagfall: Run, tmp_path: Path) -> None:
+    flagfall("play stratego/barrage --against random", SETUP, "a1-a2", "resign", "yes")
+    assert "The end: red resigns." in flagfall(f"replay {kept(tmp_path)} --auto --delay 0").out
 
 
 def test_without_a_game_it_asks_which(flagfall: Run) -> None:
@@ -149,27 +173,36 @@ def test_help_of_the_standard_game_speaks_of_no_leader(flagfall: Run) -> None:
 class Terminal:
     """A real terminal with a person at it."""
 
-    def __init__(self, folder: Path, *words: str) -> None:
+    def __init__(self, folder: Path, *words: str, **around: str) -> None:
         self.seen = ""
         self.process, self.screen = pty.fork()
         if self.process == 0:
             # Whatever runs the tests may ignore or hold back Ctrl-C; a person's terminal does neither.
             signal.signal(signal.SIGINT, signal.SIG_DFL)
             signal.pthread_sigmask(signal.SIG_SETMASK, ())
-            surroundings = {**os.environ, "XDG_DATA_HOME": str(folder), "TERM": "xterm-256color", "COLUMNS": "100"}
+            usual = {"XDG_DATA_HOME": str(folder), "TERM": "xterm-256color", "COLUMNS": "100"}
+            surroundings = {**os.environ, **usual, **around}
             os.execve(sys.executable, [sys.executable, "-m", "flagfall", *words], surroundings)
 
-    def wait_for(self, words: str, seconds: float = 60) -> None:
-        assert self.says(words, seconds), f"{words!r} was not said: {self.seen[-2000:]}"
+    def wait_for(self, words: str) -> None:
+        """However long it takes; if it ends without a word, reading fails."""
+        while not self.says(words):
+            pass
 
-    def says(self, words: str, seconds: float) -> bool:
-        deadline = time.monotonic() + seconds
+    def says(self, words: str) -> bool:
+        """Or keeps silent for a while."""
         while words not in re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self.seen):
-            if time.monotonic() > deadline:
+            if not select.select([self.screen], [], [], 6)[0]:
                 return False
-            if select.select([self.screen], [], [], 0.5)[0]:
-                self.seen += os.read(self.screen, 65536).decode()
+            self.seen += os.read(self.screen, 65536).decode()
         return True
+
+    def rest(self) -> str:
+        """Everything that is still said, to the end."""
+        with suppress(OSError):  # Linux says so when the other side has gone
+            while said := os.read(self.screen, 65536):
+                self.seen += said.decode()
+        return self.seen
 
     def press_ctrl_c(self) -> None:
         os.write(self.screen, b"\x03")
@@ -196,18 +229,38 @@ def test_a_real_terminal_and_ctrl_c(tmp_path: Path) -> None:
     while presses < 10:  # like a person, once more if nothing happens
         terminal.press_ctrl_c()
         presses += 1
-        if terminal.says("Your game is kept", 6):
+        if terminal.says("Your game is kept"):
             break
     terminal.wait_for("Your game is kept")
     assert terminal.ended() == 0
     assert len(read(kept(tmp_path).read_bytes()).inputs) >= 17
 
 
+def test_a_long_error_breaks_between_words_on_a_screen(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "rules", "stratego/clasic", COLUMNS="80")
+    lines = terminal.rest().splitlines()
+    assert terminal.ended() == 2
+    assert len(lines) > 1
+    assert all(len(line) <= 80 for line in lines)
+    known = {entry.id for entry in house.games()}
+    assert known <= set(" ".join(lines).replace(",", " ").replace(".", " ").split())
+
+
+def test_no_color_means_no_codes_at_all(tmp_path: Path) -> None:
+    """Neither colours nor bold letters: the board is drawn so that it can be read without."""
+    coloured = Terminal(tmp_path, "rules", "stratego/quick-battle")
+    assert "\x1b[1m" in coloured.rest()
+    assert coloured.ended() == 0
+    plain = Terminal(tmp_path, "rules", "stratego/quick-battle", NO_COLOR="1")
+    assert "\x1b" not in plain.rest()
+    assert plain.ended() == 0
+
+
 def test_ctrl_c_stops_a_measurement_in_one_line(tmp_path: Path) -> None:
     """Also what it runs in processes of their own."""
     terminal = Terminal(tmp_path, "bench", "stratego/quick-battle", "--seconds", "4")
     terminal.wait_for("Playing stratego/quick-battle")
-    terminal.wait_for("without the compiler", 120)
+    terminal.wait_for("without the compiler")
     terminal.press_ctrl_c()
     terminal.wait_for("flagfall: stopped.")
     assert "Traceback" not in terminal.seen

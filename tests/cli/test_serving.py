@@ -41,13 +41,12 @@ def started(folder: Path, *words: str, **surroundings: str) -> Iterator[subproce
 
 def page(address: str, process: subprocess.Popen[str]) -> str:
     """The first page, once somebody answers."""
-    for _ in range(600):
+    while True:
         try:
-            return httpx.get(address, timeout=10).raise_for_status().text
+            return httpx.get(address, timeout=None).raise_for_status().text
         except httpx.TransportError:
             assert process.poll() is None, "it ended by itself"
             time.sleep(0.1)
-    raise AssertionError(f"nobody answers at {address}")
 
 
 def test_serve_listens_where_it_is_told_and_keeps_games_where_it_is_told(tmp_path: Path) -> None:
@@ -73,9 +72,7 @@ def test_play_prints_its_address_and_opens_the_browser(tmp_path: Path) -> None:
     with started(tmp_path, "play", BROWSER=f"{browser} %s", COLUMNS="100") as server:
         assert server.stdout is not None
         said = server.stdout.readline()
-        for _ in range(600):
-            if opened.exists():
-                break
+        while not opened.exists():
             time.sleep(0.1)
         address = opened.read_text().strip()
         assert address in said

@@ -94,7 +94,7 @@ def test_a_record_takes_a_game_up_again():
 def test_a_record_with_an_illegal_input_is_refused():
     record = list(ready().record())
     with pytest.raises(Illegal, match="red cannot decide 'j9-j8' here"):
-        flagfall.Table(RULES, record=[*record, (0, RULES.notation.read_one("j9-j8", 0))])
+        flagfall.Table(RULES, record=[*record, (0, RULES.codes.find(RULES.notation.read_one("j9-j8", 0)))])
     with pytest.raises(Illegal, match="chance cannot decide"):
         flagfall.Table(RULES, record=[*record, (CHANCE, Decision(1))])
 

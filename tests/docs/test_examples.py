@@ -9,7 +9,7 @@ import typer
 
 import flagfall
 from flagfall.cli.app import app
-from flagfall.games.stratego.line import read_position, write_position
+from flagfall.games.stratego.position import read_position, write_position
 from flagfall.records import check
 from flagfall.server import wire
 
@@ -23,7 +23,7 @@ def blocks(page, language):
     return re.findall(rf"^```{language}\n(.*?)^```", (ROOT / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/players.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/players.md", "docs/machines.md"])
 def test_the_examples_run_one_after_the_other(page, capsys):
     shared = {"__name__": page}
     for number, code in enumerate(blocks(page, "python"), start=1):
@@ -52,7 +52,7 @@ def test_every_command_named_is_there(page):
     for verb, words in re.findall(r"\bflagfall ([a-z]+)((?: [^`\n]*)?)", "\n".join(re.findall(r"`[^`]+`", text))):
         assert verb in commands, f"flagfall {verb}"
         options = {option for parameter in commands[verb].params for option in parameter.opts}
-        assert set(re.findall(r"--[a-z]+", words)) <= options
+        assert set(re.findall(r"--[a-z-]+", words)) <= options
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     for line in re.findall(r"(?:`|^    )make ([a-z -]+)`?$|`make ([a-z -]+)`", text, re.MULTILINE):
         assert set(" ".join(line).split()) <= targets

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partialmethod
 
-from .table import AROUND, LINES, MOVES_AND_ATTACKS, ORTHOGONAL, REMEMBERED, WIDE, Chase, Game, name, shifted
+from .table import AROUND, LINES, MOVES_AND_ATTACKS, ORTHOGONAL, WIDE, Chase, Game, name, shifted
 
 
 class Aims(Game):
@@ -100,13 +100,13 @@ class Aims(Game):
             return False
         after = self.position(seat)
         after[end] = after.pop(start)
-        if after not in chase.positions[-REMEMBERED:]:
+        if after not in chase.positions:
             return False
         self.refused["chase"] += 1
         return True
 
     def remember_chase(self, seat):
-        """After a whole turn: did it threaten, and did it evade the other side's threat?"""
+        """After a whole turn: did it threaten, and did it evade the other side's threat? A capture begins a chase anew."""
         mine, theirs = self.chase[seat], self.chase[1 - seat]
         if theirs:
             if self.plain and self.plain[0] in theirs.threatened:
@@ -114,13 +114,20 @@ class Aims(Game):
                 theirs.positions.append(self.position(1 - seat))
             else:
                 self.chase[1 - seat] = None
-        threatened = self.threatened(seat, self.plain[2]) if self.plain else []
+        came = self.plain or self.took
+        threatened = self.threatened(seat, came[2]) if came else []
         if not threatened:
             self.chase[seat] = None
             return
-        before = mine.positions if mine and mine.evaded else []
-        piece, start, _ = self.plain
+        before = mine.positions if mine and mine.evaded and not self.took else []
+        piece, start, _ = came
         self.chase[seat] = Chase([*before, self.position(seat)], piece, start, threatened)
+
+    def remember_entry(self):
+        """Reinforcements stand on the board: a position both sides have seen now."""
+        for seat in (0, 1):
+            if self.chase[seat]:
+                self.chase[seat].positions.append(self.position(seat))
 
     # -- powers: where they reach ------------------------------------------------------------------
     def aim_repeat(self, found, seat, at, piece):

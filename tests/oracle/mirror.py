@@ -184,8 +184,13 @@ def quest(oracle, seat, chance):
 
 
 def hunt(oracle, seat, chance):
-    """One side steps next to enemies without attacking, the other steps away."""
+    """One side steps next to enemies and attacks rarely, the other steps away; whoever may join the board sometimes does."""
     menu = oracle.menu(seat)
+    joining = [text for text, (verb, *_) in sorted(menu.items()) if verb in ("rescue", "enter")]
+    attacks = [text for text, (verb, *parts) in sorted(menu.items()) if verb == "step" and parts[1] in oracle.at]
+    for rare, often in ((joining, 0.2), (attacks, 0.04)):
+        if rare and chance.random() < often:
+            return chance.choice(rare)
     steps = {
         text: parts for text, (verb, *parts) in sorted(menu.items()) if verb == "step" and parts[1] not in oracle.at
     }

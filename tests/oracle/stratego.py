@@ -53,7 +53,8 @@ class Oracle(Aims):
         getattr(self, f"do_{verb}" if verb != "place" else "place")(seat, *parts)
 
     def new_turn(self):
-        self.crossed, self.mover, self.plain = set(), None, None
+        self.crossed, self.mover = set(), None
+        self.plain = self.took = None  # a plain move, a plain attack that was won: (piece, start, end)
         self.captures = False
         self.entered = False
 
@@ -71,6 +72,7 @@ class Oracle(Aims):
             won = self.attack(seat, start, end, borders)
             if self.result:
                 return
+            self.took = (piece, start, end) if won and first else None
             if won and "repeat" in self.powers(piece):
                 self.pending = Pending("chain", end)
                 if len(self.menu_chain(seat)) > 1:
@@ -162,8 +164,10 @@ class Oracle(Aims):
         piece = self.at.pop(at)
         piece.eyes = self.tray_eyes(piece)
         saw = piece.known | {piece.owner} if self.options["memory"] != "none" else set()
+        most = next(count for _, kind, count in self.box.roster(piece.origin) if kind == piece.kind)
         for listener in piece.eyes | saw:
-            self.tally[listener][piece.origin][piece.kind] += 1
+            if self.tally[listener][piece.origin][piece.kind] < most:  # else one of them had come back unseen
+                self.tally[listener][piece.origin][piece.kind] += 1
         piece.gone = piece.owner != piece.origin
         self.fallen[piece.origin].append(piece)
         self.captures = True
@@ -314,6 +318,7 @@ class Oracle(Aims):
         if not any((+self.reserve).values()) or not self.entry_squares():
             self.pending = None
             self.entered = True
+            self.remember_entry()
             self.check_stuck(seat)
 
     # -- the end of a turn -------------------------------------------------------------------------

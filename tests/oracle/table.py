@@ -18,9 +18,6 @@ LINES = AROUND + [(2 * x, 2 * y) for x, y in AROUND]
 # R13, X2: what keeps a player in the game. Detect, Breath of Life and Healing Cordial do not.
 MOVES_AND_ATTACKS = {"step", "fly", "ride", "burst", "shoot", "convert", "stone"}
 
-# A chase may last for ever only if it goes round in circles longer than this: the one limit that is no rulebook's.
-REMEMBERED = 64
-
 DEFAULTS = {
     "aggressor_advantage": False,
     "silent_defense": False,
@@ -213,4 +210,6 @@ class Game:
             seen["home"] = {name(at) for at in self.entry_squares()}
         if self.phase == "play" and not self.pending:
             seen["barred"] = self.closed(listener) if listener == self.turn else set()
+        if self.phase == "over":
+            seen["barred"] = set()
         return seen

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from flagfall.catalog import rules as rules_of
-from flagfall.core import EVERYONE, Fact, Heard
+from flagfall.core import EVERYONE, Fact
 from flagfall.games.stratego.squares import number
-from flagfall.players.novice import Novice
+from flagfall.players import Question
+from flagfall.players.novice import Novice, Novice1
 from flagfall.players.random import Random
 
 if TYPE_CHECKING:
@@ -19,27 +20,29 @@ if TYPE_CHECKING:
     from flagfall.core import Result
     from flagfall.testing.sketch import Sketch
 
-KINDS = {"novice": Novice, "random": Random}
+KINDS = {"novice": Novice, "novice-1": Novice1, "random": Random}
 
 
 class Moment:
     """What a player was asked and what it answered, with the truth beside it for the test to look at."""
 
-    def __init__(self, state: Any, seat: int, heard: Heard, view: Any, choices: Any, decision: int) -> None:
-        self.state, self.seat, self.heard, self.view = state, seat, heard, view
+    def __init__(self, state: Any, seat: int, view: Any, choices: Any, decision: int) -> None:
+        self.state, self.seat, self.view = state, seat, view
         self.choices, self.decision = choices, decision
 
 
 def moments(rules: Any, names: tuple[str, str], seed: int) -> Iterator[Moment]:
     """A whole game, decision by decision."""
     players: list[Any] = [KINDS[name](rules, seat, Luck(seed * 2 + seat)) for seat, name in enumerate(names)]
-    state, told = rules.opening(), ([], [])  # type: ignore[var-annotated]
+    state, told = rules.opening(), [[], []]  # type: ignore[var-annotated]
     while rules.result(state) is None:
         seat = rules.to_act(state)
-        view, heard = rules.view(state, seat), Heard(seat, tuple(told[seat]))
+        view, new = rules.view(state, seat), told[seat]
+        told[seat] = []
         choices = rules.choices(view)
-        decision = players[seat].decide(heard, view, choices, 1.0)
-        yield Moment(state, seat, heard, view, choices, decision)
+        players[seat].hear(new)
+        decision = players[seat].answer(Question(view, choices, 1.0))
+        yield Moment(state, seat, view, choices, decision)
         state, facts = rules.play(state, decision)
         for fact in facts:
             for listener in (0, 1):
@@ -74,7 +77,7 @@ def show() -> Callable[[Sketch, str], None]:
 
     def turn(game: Sketch, square: str) -> None:
         where = number(square)
-        owner = int(game.state.open["owner"][where])
+        owner = int(game.state.table["owner"][where])
         kind = int(game.state.mind[owner]["kind"][where])
         game.facts.append(Fact("unmasked", (where, kind), EVERYONE))
 
@@ -91,7 +94,9 @@ def ask() -> Callable[..., set[str]]:
         choices = game.rules.choices(view)
         found = set()
         for seed in range(lucks):
-            decision = Novice(game.rules, seat, Luck(seed)).decide(heard, view, choices, 1.0)
+            player = Novice(game.rules, seat, Luck(seed))
+            player.hear(heard.facts)
+            decision = player.answer(Question(view, choices, 1.0))
             assert decision in choices
             found.add(game.rules.write(decision))
         return found

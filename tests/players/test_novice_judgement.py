@@ -7,7 +7,8 @@ from random import Random as Luck
 import pytest
 
 from flagfall.catalog import rules as rules_of
-from flagfall.games.stratego.kernel import code
+from flagfall.games.stratego.kernel import numbers as code
+from flagfall.players import Question
 from flagfall.players.novice import Novice
 from flagfall.testing.sketch import sketch
 
@@ -174,16 +175,17 @@ def test_it_never_attacks_a_piece_it_knows_to_be_stronger(watch, game):
     attacks = 0
     for seed in (500, 501):
         for moment in watch(rules, ("novice", "novice"), seed):
-            start, end = moment.decision // 100 % 100, moment.decision % 100
-            if moment.decision // code.VERB != code.STEP or moment.state.open["owner"][end] != 1 - moment.seat:
+            do, told = rules.deed(moment.decision)
+            start, end = (*told, 0, 0)[:2]
+            if do != "step" or moment.state.table["owner"][end] != 1 - moment.seat:
                 continue
             attacks += 1
             shown = int(moment.state.known[end]) >> moment.seat & 1
-            regime = int(moment.state.open["ring"] == code.TAKEN)
+            regime = int(moment.state.table["ring"] == code.TAKEN)
             mine = int(moment.state.mind[moment.seat]["kind"][start])
             theirs = int(moment.state.mind[1 - moment.seat]["kind"][end])
             if shown and clash[regime, mine, theirs] == code.LOSE:
-                steps = [d for d in moment.choices if moment.state.open["owner"][d % 100] != 1 - moment.seat]
+                steps = [d for d in moment.choices if moment.state.table["owner"][d % 100] != 1 - moment.seat]
                 assert not steps, rules.write(moment.decision)
     assert attacks > 10
 
@@ -208,25 +210,8 @@ def test_the_same_decision_whatever_is_behind_the_backs():
     )
 
     def decide(one):
-        view = one.view(0)
-        return Novice(one.rules, 0, Luck(3)).decide(one.heard(0), view, one.rules.choices(view), 1.0)
+        view, player = one.view(0), Novice(one.rules, 0, Luck(3))
+        player.hear(one.heard(0).facts)
+        return player.answer(Question(view, one.rules.choices(view), 1.0))
 
     assert decide(game) == decide(other)
-
-
-def test_a_new_story_is_heard_from_the_start(show):
-    """Fewer facts than before: another game, so nothing of the old one is kept."""
-    game = sketch(
-        "stratego/classic",
-        """
-        . b . .
-        . 3 . .
-    """,
-    )
-    player = Novice(game.rules, 0, Luck(1))
-    view = game.view(0)
-    choices = game.rules.choices(view)
-    show(game, "b2")
-    assert game.rules.write(player.decide(game.heard(0), view, choices, 1.0)) == "b1-b2"
-    game.facts[:] = []
-    assert player.decide(game.heard(0), view, choices, 1.0) in choices

@@ -17,7 +17,7 @@ def test_a_griffin_hemmed_in_beside_a_known_stronger_piece_flies_away(ask, show)
         turn=0,
         all_powers=True,
     )
-    game.state.open["fallen"][1] = 0  # no reinforcements yet
+    game.state.table["fallen"][1] = 0  # no reinforcements yet
     show(game, "d3")
     show(game, "c3")
 
@@ -193,12 +193,13 @@ def test_a_lava_beast_spares_its_own_friends(ask, show):
         """
         . -3 .
         4 .  4
-        4 5  4
+        3 5  3
     """,
     )
     show(game, "b3")
 
-    assert not any("rampage" in answer for answer in ask(game))
+    assert game.may("b1 rampage b2")
+    assert not any("burst" in answer for answer in ask(game))
 
 
 def test_a_rider_takes_what_stands_two_squares_away(ask, show):

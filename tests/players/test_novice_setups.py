@@ -10,7 +10,8 @@ import pytest
 from flagfall.catalog import games
 from flagfall.catalog import rules as rules_of
 from flagfall.core import Decision
-from flagfall.games.stratego.kernel import code
+from flagfall.games.stratego.kernel import numbers as code
+from flagfall.players import Question
 from flagfall.players.novice import Novice
 
 STRATEGO = [game.id for game in games() if game.id.startswith("stratego/")]
@@ -21,9 +22,9 @@ def set_up(game, seat, seed):
     """What a novice puts down: rows of letters from the top of the board, each decision among its choices."""
     rules = rules_of(game)
     player, state = Novice(rules, seat, Luck(seed)), rules.opening()
-    while not state.open["ready"][seat]:
+    while not state.table["ready"][seat]:
         view = rules.view(state, seat)
-        decision = player.decide(_nothing(seat), view, rules.choices(view), 1.0)
+        decision = player.answer(Question(view, rules.choices(view), 1.0))
         assert decision in rules.choices(view)
         state, _ = rules.play(state, decision)
     described = rules.describe()
@@ -64,14 +65,8 @@ def test_it_goes_on_from_what_somebody_else_has_placed():
     for decision in [d for d in rules.choices(rules.view(state, 0)) if d % 100 == 5][:1]:
         state, _ = rules.play(state, Decision(decision))
     player = Novice(rules, 0, Luck(2))
-    while not state.open["ready"][0]:
+    while not state.table["ready"][0]:
         view = rules.view(state, 0)
-        state, _ = rules.play(state, player.decide(_nothing(0), view, rules.choices(view), 1.0))
+        state, _ = rules.play(state, player.answer(Question(view, rules.choices(view), 1.0)))
     assert int(state.mind[0]["left"].sum()) == 0
-    assert int(state.open["phase"]) == code.SETUP
-
-
-def _nothing(seat):
-    from flagfall.core import Heard
-
-    return Heard(seat, ())
+    assert int(state.table["phase"]) == code.SETUP

@@ -4,6 +4,7 @@ import pytest
 from spread import cases, label
 
 import flagfall
+from flagfall.catalog import game as entry_of
 from flagfall.core import Decision
 from flagfall.testing import Broken, player_conforms, rules_conform
 
@@ -18,7 +19,8 @@ class TestThatTheProofCanFail:
 
     @staticmethod
     def broken(**changed):
-        rules = flagfall.rules("stratego/quick-battle")
+        entry = entry_of("stratego/quick-battle")
+        rules = entry.make(entry.settle({}))  # one of our own, to be broken
         for name, value in changed.items():
             setattr(rules, name, value)
         return rules

@@ -5,9 +5,10 @@ import random
 import pytest
 
 import flagfall
-from flagfall.core import NOBODY, Decision, Illegal
-from flagfall.games.stratego.book import SHAPES
-from flagfall.games.stratego.kernel import code
+from flagfall.core import NOBODY, Deed, Illegal
+from flagfall.games.stratego.kernel import numbers as code
+from flagfall.games.stratego.notation import PLAIN
+from flagfall.games.stratego.squares import name
 from flagfall.testing.exhaust import skirmish
 
 MOST = 120_000
@@ -33,14 +34,14 @@ def expected(rules):
 
 def power_of(rules, view, decision):
     """Which power a decision uses: of the piece it names, or of the one whose turn goes on."""
-    verb, at, pending = decision // code.VERB, decision // 100 % 100, int(view.open["pending"])
-    if verb == code.STEP and pending == code.CHAINING:
-        verb = code.CHAIN
-    elif verb == code.STOP and pending == code.BURSTING:
-        verb, at = code.BURST, int(view.open["at"])
-    elif verb == code.HEAL:
+    (shape, told), pending = rules.deed(decision), int(view.table["pending"])
+    at = told[0] if told else 0
+    if shape == "step" and pending == code.CHAINING:
+        shape = "chain"
+    elif shape == "stop" and pending == code.BURSTING:
+        shape, at = "burst", int(view.table["at"])
+    elif shape == "heal":
         at = next(s for s in range(100) if _owner(rules, view, s, "heal"))
-    shape = next((name for name, number in SHAPES.items() if number == verb), "")
     return _owner(rules, view, at, shape)
 
 
@@ -57,10 +58,10 @@ def refuse(rules, view, choices, luck):
             continue
         owners = [s for s in range(100) if _owner(rules, view, s, power.shape) is power]
         for at in owners:
-            decision = Decision(SHAPES[power.shape] * code.VERB + 100 * at + luck.randrange(80))
-            if decision not in choices:
+            target = luck.randrange(80)
+            if rules.decision(Deed(power.shape, (at, target))) not in choices:
                 with pytest.raises(Illegal, match=r"\S"):
-                    rules.read(rules.write(decision), view)
+                    rules.read(f"{name(at)} {PLAIN[code.SHAPES[power.shape]]} {name(target)}", view)
                 return power.id
     return None
 
@@ -79,7 +80,7 @@ def test_every_power_is_used_hits_misses_shows_and_is_refused(game, options):
                 missing.discard((refuse(rules, view, choices, luck), "refused"))
             decision = choices[luck.randrange(len(choices))]
             power = power_of(rules, view, decision)
-            theirs = {s for s in range(100) if int(view.open["owner"][s]) == 1 - seat}
+            theirs = {s for s in range(100) if int(view.table["owner"][s]) == 1 - seat}
             state, facts = rules.play(state, decision)
             decisions += 1
             if power is None:
@@ -89,7 +90,7 @@ def test_every_power_is_used_hits_misses_shows_and_is_refused(game, options):
             if "unmasked" in words:
                 missing.discard((power.id, "shown"))
             # An axe is swung in steps: whether it hit shows when its turn is stopped.
-            if power.shape in HITS and not (power.chooses and decision // code.VERB == code.BURST):
+            if power.shape in HITS and not (power.chooses and rules.deed(decision).do == "burst"):
                 hit = any(fact.what == HITS[power.shape] and fact.told[0] in theirs for fact in facts)
                 missing.discard((power.id, "hit" if hit else "missed"))
     assert not missing

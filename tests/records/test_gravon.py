@@ -25,6 +25,11 @@ def from_one(square: str) -> str:
     return COLUMNS[square[0]] + square[1:].replace("10", "0")
 
 
+def with_colon(square: str) -> str:
+    """As the archive writes it: the tenth row is the sign after 9."""
+    return COLUMNS[square[0]] + square[1:].replace("10", ":")
+
+
 def from_zero(square: str) -> str:
     return COLUMNS[square[0]] + str(int(square[1:]) - 1)
 
@@ -49,7 +54,7 @@ def xml(setup: str, moves: list[list[str]], say: Callable[[str], str], winner: i
     )
 
 
-@pytest.mark.parametrize(("say", "how"), [(from_one, "from 1"), (from_zero, "from 0")])
+@pytest.mark.parametrize(("say", "how"), [(from_one, "from 1"), (with_colon, "from 1"), (from_zero, "from 0")])
 def test_a_game_is_taken_over_whole(game: Game, say: Callable[[str], str], how: str) -> None:
     table, setup, moves = game
     assert table.result is not None
@@ -58,17 +63,45 @@ def test_a_game_is_taken_over_whole(game: Game, say: Callable[[str], str], how: 
     assert imported.scroll.inputs[16:] == table.record()[16:]
     assert len(imported.skipped) == 1
     assert how in imported.skipped[0]
+    assert imported.whole
     check(write(imported.scroll))
 
 
-def test_the_older_text_form_is_read_too(game: Game) -> None:
+def gsn(setup: str, moves: list[str], *after: str) -> str:
+    return "\n".join(["#X38FA11 Stratego-Notation v1", "type 1", setup, *moves, *after])
+
+
+@pytest.mark.parametrize("say", [from_one, with_colon])
+def test_the_older_text_form_is_read_too(game: Game, say: Callable[[str], str]) -> None:
     table, setup, moves = game
     assert table.result is not None
-    lines = ["#X38FA11 Stratego-Notation v1", "type 1", setup, *(f"{from_one(a)}-{from_one(b)}" for a, b in moves)]
-    lines += ["A1:B1", "END", f"fox vs blue result 1 winner {table.result.winners[0]}"]
-    imported = import_gravon("\n".join(lines))
+    assert any(square.endswith("10") for move in moves for square in move)
+    lines = [f"{say(a)}-{say(b)}" for a, b in moves]
+    imported = import_gravon(gsn(setup, lines, "END", f"fox vs blue result 1 winner {table.result.winners[0]}"))
     assert imported.scroll.inputs[16:] == table.record()[16:]
-    assert "'A1:B1': not a move" in imported.skipped[0]
+    assert imported.scroll.players == ("fox", "blue")
+    assert imported.whole
+
+
+@pytest.mark.parametrize("strange", ["A1:B1", "K::K9", "resigns"])
+def test_a_line_that_cannot_be_read_ends_the_moves(game: Game, strange: str) -> None:
+    table, setup, moves = game
+    lines = [f"{from_one(a)}-{from_one(b)}" for a, b in moves]
+    imported = import_gravon(gsn(setup, [*lines[:6], strange, *lines[6:]], "END", "fox vs blue result 1 winner 0"))
+    assert imported.scroll.inputs[16:] == table.record()[16:22]
+    assert imported.scroll.players == ("fox", "blue")
+    assert f"Line 10, {strange!r}, and what follows: not a move." in imported.skipped
+    assert not imported.whole
+
+
+def test_a_text_that_breaks_off_or_goes_on_after_its_end_is_not_whole(game: Game) -> None:
+    _, setup, _ = game
+    broken = import_gravon(gsn(setup, []))
+    assert "The file breaks off: after the last move there must be a line END." in broken.skipped
+    assert not broken.whole
+    longer = import_gravon(gsn(setup, [], "END", "fox vs blue result 3 winner 0", "more"))
+    assert "Line 6, 'more': not known." in longer.skipped
+    assert not longer.whole
 
 
 def test_an_illegal_move_ends_the_scroll_and_is_reported(game: Game) -> None:
@@ -78,6 +111,7 @@ def test_an_illegal_move_ends_the_scroll_and_is_reported(game: Game) -> None:
     assert "Move 11 (A1-K0) and what follows" in report
     assert "The ending (flag captured, red won): it is not reached by moves" in report
     assert len(imported.scroll.inputs) == 26
+    assert not imported.whole
 
 
 def test_a_column_called_j_means_k(game: Game) -> None:
@@ -86,12 +120,20 @@ def test_a_column_called_j_means_k(game: Game) -> None:
     assert imported.scroll.inputs[16:] == table.record()[16:]
 
 
-def test_broken_moves_and_strange_elements_are_skipped(game: Game) -> None:
+def test_a_move_without_a_target_ends_the_moves(game: Game) -> None:
+    table, setup, moves = game
+    text = xml(setup, moves[:6], from_one, 3).replace('  <move id="5"', '  <move id="4a" source="A1"/>\n  <move id="5"')
+    imported = import_gravon(text)
+    assert imported.scroll.inputs[16:] == table.record()[16:20]
+    assert "Move 5 and what follows: it has no source or no target." in imported.skipped
+    assert not imported.whole
+
+
+def test_strange_elements_are_named(game: Game) -> None:
     _, setup, moves = game
-    text = xml(setup, moves[:4], from_one, 3).replace(" </game>", '  <move id="9"/><chat>hi</chat>\n </game>')
-    report = "\n".join(import_gravon(text).skipped)
-    assert "Move 5: it has no source or no target." in report
-    assert "The element <chat>: not known." in report
+    imported = import_gravon(xml(setup, moves[:4], from_one, 3).replace(" </game>", "  <chat>hi</chat>\n </game>"))
+    assert "The element <chat>: not known." in imported.skipped
+    assert not imported.whole
 
 
 @pytest.mark.parametrize(

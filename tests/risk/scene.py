@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import flagfall
-from flagfall.core import CHANCE, Decision, Fact
-from flagfall.games.risk.kernel.words import (
+from flagfall.core import CHANCE, Decision, Deed, Fact
+from flagfall.games.risk.kernel.numbers import (
     ABSENT,
-    DECK,
-    DICE,
-    DISCARDS,
-    HAND,
-    LAND,
     LAND_DECK,
     NEUTRAL,
-    PHASE,
     PHASES,
     PRESENT,
     REGISTERS,
-    TALE,
     TALE_DECK,
-    TURN,
-    TURNS,
 )
-from flagfall.games.risk.view import State
+from flagfall.games.risk.narrate import UNSPOKEN
+
+KEEPS_THE_BOOKS = UNSPOKEN - {"rested", "event_spent"}
+"""Facts that say what is being decided, beside those that say what happened."""
+
 
 OWNERS = {"neutral": NEUTRAL}
 
@@ -36,25 +31,21 @@ class Scene:
         self.players = players
         self._number = {place.id: n for n, place in enumerate(self.book.board.territories)}
         self._kind = {card.id: n for n, card in enumerate(self.book.cards)}
-        self._record = self.rules.opening().record.copy()
-        self.row = self._record[0]
+        self.state = self.rules.opening()
         self.row["left"][:] = 0
         self.row["owner"][:] = 1
         self.row["army"][:] = 1
-        self.row["now"][TURNS] = 1
+        self.now(turns=1)
         self.facts: tuple[Fact, ...] = ()
         self.on(0, "combat")
 
     # -- arranging ------------------------------------------------------------------------------------
     def on(self, turn: int, phase: str, asked: int | None = None) -> Scene:
-        self.row["now"][TURN] = turn
-        self.row["now"][PHASE] = PHASES.index(phase)
-        self.row["now"][REGISTERS.index("asked")] = turn if asked is None else asked
-        return self
+        return self.now(turn=turn, phase=PHASES.number(phase), asked=turn if asked is None else asked)
 
     def now(self, **registers: int) -> Scene:
         for name, value in registers.items():
-            self.row["now"][REGISTERS.index(name)] = value
+            self.row["now"][REGISTERS.number(name)] = value
         return self
 
     def put(self, place: str, owner: int | str, battalions: int = 1, leader: int = ABSENT) -> Scene:
@@ -78,8 +69,8 @@ class Scene:
     def give(self, seat: int, *cards: str) -> Scene:
         """Adventure cards from the deck into a hand."""
         for card in cards:
-            self.row["tale"][DECK, self._kind[card]] -= 1
-            self.row["tale"][HAND + seat, self._kind[card]] += 1
+            self.row["tale_deck"][self._kind[card]] -= 1
+            self.row["tale_hand"][seat, self._kind[card]] += 1
             self.row["held_tale"][seat] += 1
             self.row["now"][TALE_DECK] -= 1
         return self
@@ -87,37 +78,37 @@ class Scene:
     def give_lands(self, seat: int, *cards: str) -> Scene:
         for card in cards:
             kind = self.rules.notation.land(card)
-            self.row["land"][DECK, kind] -= 1
-            self.row["land"][HAND + seat, kind] += 1
+            self.row["land_deck"][kind] -= 1
+            self.row["land_hand"][seat, kind] += 1
             self.row["held_land"][seat] += 1
             self.row["now"][LAND_DECK] -= 1
         return self
 
     def discard_deck(self, tales: bool = True, keep: tuple[str, ...] = ()) -> Scene:
         """Everything in a deck goes to its discards, except what is kept."""
-        piles, register = (self.row["tale"], TALE_DECK) if tales else (self.row["land"], LAND_DECK)
+        name, register = ("tale", TALE_DECK) if tales else ("land", LAND_DECK)
+        deck, discards = self.row[f"{name}_deck"], self.row[f"{name}_discards"]
         kept = [self._kind[card] if tales else self.rules.notation.land(card) for card in keep]
-        for kind in range(piles.shape[1]):
+        for kind in range(len(deck)):
             if kind not in kept:
-                piles[DISCARDS, kind] += piles[DECK, kind]
-                piles[DECK, kind] = 0
-        self.row["now"][register] = int(piles[DECK].sum())
+                discards[kind] += deck[kind]
+                deck[kind] = 0
+        self.row["now"][register] = int(deck.sum())
         return self
 
     # -- playing --------------------------------------------------------------------------------------
     @property
-    def state(self) -> State:
-        return State(self._record)
+    def row(self):  # type: ignore[no-untyped-def]
+        """The fields of the truth by name."""
+        return self.state
 
     def _play(self, *decisions: Decision) -> list[str]:
         told: list[Fact] = []
         for decision in decisions:
-            state, facts = self.rules.play(self.state, decision)
-            self._record = state.record
-            self.row = self._record[0]
+            self.state, facts = self.rules.play(self.state, decision)
             told += facts
         self.facts = tuple(told)
-        return [self.rules.spell(fact) for fact in told if fact.what != "now"]
+        return [self.rules.spell(fact) for fact in told if fact.what not in KEEPS_THE_BOOKS]
 
     def decide(self, *lines: str) -> list[str]:
         """Decisions of whoever is asked."""
@@ -128,22 +119,23 @@ class Scene:
             told += self._play(*self.rules.read(line, self.view(asked)))
         return told
 
-    def chance(self, decision: int) -> list[str]:
+    def chance(self, do: str, told: int) -> list[str]:
+        decision = self.rules.decision(Deed(do, (told,)))
         assert self.asked == CHANCE, self.phase
         assert decision in self.rules.chances(self.state).outcomes, self.rules.write(decision)
-        return self._play(Decision(decision))
+        return self._play(decision)
 
     def dice(self, *faces: int) -> list[str]:
-        return self.chance(DICE + self.book.rolls.index(tuple(sorted(faces, reverse=True))))
+        return self.chance("dice", self.book.rolls.index(tuple(sorted(faces, reverse=True))))
 
     def battle(self, attack: tuple[int, ...], defence: tuple[int, ...]) -> list[str]:
         return self.dice(*attack) + self.dice(*defence)
 
     def land(self, card: str) -> list[str]:
-        return self.chance(LAND + self.rules.notation.land(card))
+        return self.chance("card", self.rules.notation.land(card))
 
     def tale(self, card: str) -> list[str]:
-        return self.chance(TALE + self._kind[card])
+        return self.chance("adventure", self._kind[card])
 
     def storm(self, line: str, attack: tuple[int, ...], defence: tuple[int, ...]) -> list[str]:
         """An attack with its dice; a defender with a choice throws as many dice as given."""
@@ -159,10 +151,10 @@ class Scene:
 
     @property
     def phase(self) -> str:
-        return PHASES[int(self.row["now"][PHASE])]
+        return self.state.phase
 
     def register(self, name: str) -> int:
-        return int(self.row["now"][REGISTERS.index(name)])
+        return int(self.row["now"][REGISTERS.number(name)])
 
     def view(self, listener: int):  # type: ignore[no-untyped-def]
         return self.rules.view(self.state, listener)

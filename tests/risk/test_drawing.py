@@ -50,6 +50,13 @@ def test_drawn_cards_are_heard_by_their_drawer_only():
     assert "You draw the Adventure card Bree." in scene.narrated(0)
 
 
+def test_a_wild_card_is_told_as_one():
+    scene = drawing(conquered=1)
+    scene.decide("pass", "draw")
+    scene.land("wild")
+    assert scene.narrated(0)[0] == "You draw a wild Territory card."
+
+
 def test_a_fourth_adventure_card_makes_one_go_perhaps_the_new_one():
     """Drawing cards, Adventure cards; Ruling 36."""
     scene = drawing(site=1).give(0, "bree", "ambush", "harlond")
@@ -124,6 +131,38 @@ def test_an_event_with_only_wild_cards_left_shuffles_the_discards_in():
     scene.decide("pass", "draw")
     facts = scene.tale("mustering")
     assert facts == ["happened red mustering", "reshuffled territory"]
+
+
+def test_an_event_names_three_different_places_though_the_deck_runs_out():
+    """Ruling 42: its cards lie open until it is complete, and only then go to the discards, together."""
+    scene = drawing(site=1).discard_deck(tales=False, keep=("carrock", "wild"))
+    scene.decide("pass", "draw")
+    scene.tale("mustering")
+    assert scene.outcomes() == ["card carrock"]
+    assert scene.land("carrock")[-1] == "reshuffled territory"
+    assert "card carrock" not in scene.outcomes()
+    assert scene.rules.show(scene.view(4))["offered"] == ["carrock"]
+    scene.land("moria")
+    assert "card moria" not in scene.outcomes()
+    assert scene.rules.show(scene.view(4))["land_discards"] == []
+    told = scene.land("angmar")
+    assert told[-3:] == ["event_spent carrock", "event_spent moria", "event_spent angmar"]
+    shown = scene.rules.show(scene.view(4))
+    assert (shown["offered"], shown["land_discards"]) == ([], ["angmar", "moria", "carrock"])
+
+
+def test_an_event_that_finds_no_further_place_stops():
+    """Rulings 14, 42: what it has named already is not shuffled in to be named again."""
+    scene = drawing(site=1)
+    for place in scene.book.board.territories:
+        if place.id not in ("carrock", "angmar"):
+            scene.give_lands(1, place.id)
+    scene.decide("pass", "draw")
+    scene.tale("mustering")
+    scene.land("carrock")
+    told = scene.land("angmar")
+    assert told[-2:] == ["event_spent carrock", "event_spent angmar"]
+    assert scene.phase == "tale_card"
 
 
 def test_a_card_not_held_cannot_be_discarded():

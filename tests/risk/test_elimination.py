@@ -78,8 +78,8 @@ def test_the_secret_uprising_of_an_eliminated_player_is_discarded():
     """Ruling 59."""
     scene = last_stand()
     kind = scene.rules.notation.land("carrock")
-    scene.row["land"][0, kind] -= 1
-    scene.row["land"][6 + 2, kind] += 1
+    scene.row["land_deck"][kind] -= 1
+    scene.row["secret"][2, kind] += 1
     scene.row["secrets"][2] = 1
     assert "cast_aside black carrock" in strike(scene)
     assert "carrock" in scene.rules.show(scene.view(4))["land_discards"]

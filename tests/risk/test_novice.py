@@ -6,6 +6,7 @@ import pytest
 
 import flagfall
 from flagfall.core import CHANCE, NOBODY
+from flagfall.players import Question
 from flagfall.players.novice_risk import RiskNovice
 from flagfall.players.random import Random
 
@@ -21,7 +22,7 @@ def contest(rules, minds, luck, plies=6000):
         else:
             view = rules.view(state, seat)
             choices = rules.choices(view)
-            decision = minds[seat].decide(None, view, choices, 1.0)
+            decision = minds[seat].answer(Question(view, choices, 1.0))
             assert decision in choices
         state, _ = rules.play(state, decision)
     return rules.result(state)

@@ -38,7 +38,7 @@ def test_other_lines_are_unreadable():
     for bad in ("", "risk", line.replace("risk/middle-earth 3", "risk/standard 3"), line.replace("moria=", "mordor=")):
         with pytest.raises(Unreadable):
             scene.rules.at(bad)
-    with pytest.raises(Unreadable, match="between them, not 7"):
+    with pytest.raises(Unreadable, match="between them, not 6"):
         scene.rules.at("risk")
     with pytest.raises(Unreadable, match="there is no place 'mordor'"):
         scene.rules.at(line.replace("moria=", "mordor="))

@@ -12,6 +12,7 @@ from tests.risk.reading.world import DICE_STOPS, RANGES, ROAD, WORLD
 
 import flagfall
 from flagfall.core import CHANCE, NOBODY
+from flagfall.players import Question
 from flagfall.players.novice_risk import RiskNovice
 
 PARTS = ("territories", "regions", "strongholds", "cards")
@@ -51,7 +52,7 @@ class Beside:
         else:
             view = self.rules.view(self.state, seat)
             choices = self.rules.choices(view)
-            decision = self.minds[seat].decide(None, view, choices, 1)
+            decision = self.minds[seat].answer(Question(view, choices, 1.0))
             if self.luck.random() < wildness:
                 decision = self.wild(list(choices))
             assert (seat, set(map(self.said, choices))) == (self.asks.who, set(self.asks.options))

@@ -8,14 +8,13 @@ from tests.risk.scene import Scene
 
 import flagfall
 from flagfall.core import CHANCE
-from flagfall.games.risk.kernel.words import PHASES
 
 
 def until(rules, phase, seed=0):
     """Play at random until a phase is reached; the states on the way."""
     luck = random.Random(seed)
     state, states = rules.opening(), []
-    while PHASES[int(state.record["now"][0, 1])] != phase:
+    while state.phase != phase:
         states.append(state)
         seat = rules.to_act(state)
         if seat == CHANCE:
@@ -27,15 +26,19 @@ def until(rules, phase, seed=0):
     return [*states, state]
 
 
+def holders(state):
+    """Who holds each place."""
+    return state["owner"][:42].tolist()
+
+
 def owners(state):
-    return Counter(state.record["owner"][0].tolist())
+    return Counter(holders(state))
 
 
 def test_the_roll_for_seats_makes_the_highest_roller_player_one():
     """Setup 3; Rulings 1, 49: the first roll fixes the seats, so seat 1 has the highest die."""
     scene = Scene(players=4)
-    scene._record = scene.rules.opening().record
-    scene.row = scene._record[0]
+    scene.state = scene.rules.opening()
     assert scene.outcomes() == [f"dice {face}" for face in range(2, 7)]
     assert scene.dice(4) == ["rolled green 4"]
     assert scene.outcomes() == ["dice 1", "dice 2", "dice 3"]
@@ -71,16 +74,16 @@ def test_the_deal_follows_the_table_of_seats(players, dealt, each):
     rules = flagfall.rules("risk/middle-earth", players=players)
     state = until(rules, "claim")[-1]
     assert owners(state) == dealt
-    for place, owner in enumerate(state.record["owner"][0].tolist()):
-        assert state.record["army"][0][place] == {4: 2, -1: 0}.get(owner, 1)
+    for place, owner in enumerate(holders(state)):
+        assert state["army"][place] == {4: 2, -1: 0}.get(owner, 1)
     for seat in range(players):
-        assert state.record["left"][0][seat] == each - dealt[seat]
+        assert state["left"][seat] == each - dealt[seat]
 
 
 def test_good_cards_go_to_good_and_evil_cards_to_evil():
     rules = flagfall.rules("risk/middle-earth", players=3)
     state = until(rules, "claim", seed=5)[-1]
-    for place, owner in zip(rules.book.board.territories, state.record["owner"][0].tolist(), strict=True):
+    for place, owner in zip(rules.book.board.territories, holders(state), strict=True):
         if place.side == "good":
             assert owner == 1
         if place.side == "evil":
@@ -91,7 +94,7 @@ def test_free_places_are_claimed_in_turn_from_player_one():
     """Setup 6: one battalion each, until every place is held; Ruling 49 for two players."""
     for players, share in ((2, 5), (3, 5), (4, 6)):
         rules = flagfall.rules("risk/middle-earth", players=players)
-        states = [s for s in until(rules, "muster") if PHASES[int(s.record["now"][0, 1])] == "claim"]
+        states = [s for s in until(rules, "muster") if s.phase == "claim"]
         assert [rules.to_act(state) for state in states] == list(range(players)) * share
 
 
@@ -99,11 +102,11 @@ def test_the_rest_is_placed_one_at_a_time_into_own_places():
     """Setup 7; Ruling 8: the neutral army stays at two."""
     rules = flagfall.rules("risk/middle-earth", players=2)
     states = until(rules, "captain")
-    placing = [s for s in states if PHASES[int(s.record["now"][0, 1])] == "muster"]
+    placing = [s for s in states if s.phase == "muster"]
     assert len(placing) == 2 * 26
     final = states[-1]
     armies = Counter()
-    for owner, army in zip(final.record["owner"][0].tolist(), final.record["army"][0].tolist(), strict=True):
+    for owner, army in zip(holders(final), final["army"].tolist(), strict=False):
         armies[owner] += army
     assert armies == {0: 40, 1: 40, 4: 28}
 
@@ -111,9 +114,9 @@ def test_the_rest_is_placed_one_at_a_time_into_own_places():
 def test_leaders_are_placed_in_seat_order_after_the_last_battalion():
     """Setup 8; Ruling 5."""
     rules = flagfall.rules("risk/middle-earth", players=4)
-    states = [s for s in until(rules, "hand_land") if PHASES[int(s.record["now"][0, 1])] == "captain"]
+    states = [s for s in until(rules, "hand_land") if s.phase == "captain"]
     assert [rules.to_act(state) for state in states] == [0, 1, 2, 3]
-    assert all(state.record["left"][0].sum() == 0 for state in states)
+    assert all(state["left"].sum() == 0 for state in states)
 
 
 @pytest.mark.parametrize(("players", "lands"), [(2, 0), (3, 1), (4, 2)])
@@ -121,13 +124,13 @@ def test_hands_are_dealt_without_events_from_full_decks(players, lands):
     """Setup 9 to 12; Ruling 6: all 42 Territory cards and 2 wild ones; Ruling 7: 3 Adventure cards each."""
     rules = flagfall.rules("risk/middle-earth", players=players)
     for seed in range(3):
-        record = until(rules, "first_roll", seed)[-1].record[0]
+        record = until(rules, "first_roll", seed)[-1]
         assert record["held_land"][:players].tolist() == [lands] * players
         assert record["held_tale"][:players].tolist() == [3] * players
-        assert record["land"].sum() == 44
+        assert record["land_deck"].sum() + record["land_hand"].sum() == 44
         events = [kind for kind, card in enumerate(rules.book.cards) if card.type == "event"]
-        assert record["tale"][2:6, events].sum() == 0
-        assert record["tale"][0, events].sum() == 10
+        assert record["tale_hand"][:, events].sum() == 0
+        assert record["tale_deck"][events].sum() == 10
 
 
 def test_a_second_roll_picks_the_first_turn_and_ties_roll_again():

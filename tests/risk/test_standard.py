@@ -1,11 +1,10 @@
 """Playing standard Risk, as printed in the same book."""
 
-from collections import Counter
 from random import Random
 
 import pytest
 from tests.risk.scene import Scene
-from tests.risk.test_setup import until
+from tests.risk.test_setup import owners, until
 
 import flagfall
 
@@ -15,15 +14,15 @@ def test_all_cards_are_dealt_face_down(players, each, battalions):
     """Standard 3 and 4; Ruling 60: seats 1 and 2 hold the extra cards; Ruling 24: forty for four players."""
     rules = flagfall.rules("risk/standard", players=players)
     state = until(rules, "occupy")[-1]
-    assert state.record["held_land"][0][:players].tolist() == each
-    assert state.record["left"][0][:players].tolist() == [battalions] * players
+    assert state["held_land"][:players].tolist() == each
+    assert state["left"][:players].tolist() == [battalions] * players
     assert rules.show(rules.view(state, 1))["hands"][0]["land_cards"] is None
 
 
 def test_thirty_battalions_for_four_is_an_agreement():
     """Ruling 24."""
     rules = flagfall.rules("risk/standard", players=4, battalions_each=30)
-    assert rules.opening().record["left"][0].tolist() == [30] * 4
+    assert rules.opening()["left"].tolist() == [30] * 4
 
 
 def test_places_of_the_own_cards_are_occupied_in_an_order_of_choice():
@@ -39,19 +38,19 @@ def test_every_place_is_occupied_and_the_rest_follows_one_by_one():
     """Standard 5 and 6: the highest roller starts again."""
     rules = flagfall.rules("risk/standard", players=4)
     state = until(rules, "muster")[-1]
-    assert Counter(state.record["owner"][0].tolist()) == {0: 11, 1: 11, 2: 10, 3: 10}
+    assert owners(state) == {0: 11, 1: 11, 2: 10, 3: 10}
     assert rules.to_act(state) == 0
-    assert state.record["land"][0][0].sum() == 44
+    assert state["land_deck"].sum() == 44
     state = until(rules, "first_roll")[-1]
-    assert int(state.record["army"].sum()) == 160
+    assert int(state["army"].sum()) == 160
 
 
 def test_two_players_use_the_special_rules():
     """Standard 3: the 2-player game with its neutral army."""
     rules = flagfall.rules("risk/standard", players=2)
     state = until(rules, "first_roll")[-1]
-    assert Counter(state.record["owner"][0].tolist())[4] == 14
-    assert int(state.record["army"].sum()) == 40 + 40 + 28
+    assert owners(state)[4] == 14
+    assert int(state["army"].sum()) == 40 + 40 + 28
 
 
 def test_no_leaders_strongholds_sites_adventure_cards_or_ring():

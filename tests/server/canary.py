@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
+from flagfall.catalog.catalog import _made as made
 from flagfall.games.risk import book, narrate, notation
 from flagfall.games.stratego import rules as stratego
-from flagfall.games.stratego.kernel.code import KINDS
-from flagfall.server import rulebooks
+from flagfall.games.stratego.kernel.numbers import KINDS
 
 WORD = re.compile(r"zq[a-p]{3}qz")
 
@@ -85,7 +85,7 @@ def hatch(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(notation.Notation, "land", lambda self, text: _kind(text))
     patch.setattr(narrate.Narrator, "_land", lambda self, kind: land(kind))
     patch.setattr(import_module("flagfall.games.risk.show"), "_land", lambda book_, kind: land(kind))
-    rulebooks._rules.cache_clear()
+    made.cache_clear()
 
 
 def _kind(text: str) -> int:

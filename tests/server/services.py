@@ -6,18 +6,18 @@ import contextlib
 import fcntl
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from visitors import free_port
+from visitors import free_port, runs, wait_until
 
 _LOCK = Path(tempfile.gettempdir()) / "flagfall-install.lock"
 
 
-def _install(package: str) -> None:
+def install(package: str) -> None:
     """Debian's package, without starting anything. One process at a time."""
     with _LOCK.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -46,11 +46,34 @@ def _as_postgres(command: list[str]) -> list[str]:
     )
 
 
+class Service:
+    """A program that can be stopped and started again on the same port."""
+
+    def __init__(self, address: str, start: Callable[[], subprocess.Popen]) -> None:
+        self.address, self._start = address, start
+        self._server: subprocess.Popen | None = None
+
+    def start(self) -> None:
+        self._server = self._start()
+
+    def stop(self) -> None:
+        if self._server is not None:
+            self._server.send_signal(signal.SIGINT)  # PostgreSQL does not wait for whoever is connected
+            self._server.wait(20)
+            self._server = None
+
+
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """The address of a new, empty database."""
+    with postgres_service() as service:
+        yield service.address
+
+
+@contextlib.contextmanager
+def postgres_service() -> Iterator[Service]:
     if _postgres_folder() is None:
-        _install("postgresql")
+        install("postgresql")
     programs = _postgres_folder()
     assert programs is not None, "PostgreSQL could not be installed"
     folder = Path(tempfile.mkdtemp(prefix="flagfall-pg-"))
@@ -62,37 +85,48 @@ def postgres() -> Iterator[str]:
     subprocess.run(_as_postgres(create), check=True, **quiet)
     start = [str(programs / "postgres"), "-D", str(folder / "db"), "-p", str(port), "-k", str(folder)]
     start += ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
-    server = subprocess.Popen(_as_postgres(start), **quiet)
     ready = [str(programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port), "-U", "flagfall"]
+
+    def started() -> subprocess.Popen:
+        server = subprocess.Popen(_as_postgres(start), **quiet)
+        return _wait(lambda: subprocess.run(ready, check=False).returncode == 0, server)
+
+    service = Service(f"postgresql+psycopg://flagfall@127.0.0.1:{port}/postgres", started)
     try:
-        _wait(lambda: subprocess.run(ready, check=False).returncode == 0, server)
-        yield f"postgresql+psycopg://flagfall@127.0.0.1:{port}/postgres"
+        service.start()
+        yield service
     finally:
-        server.terminate()
-        server.wait(20)
+        service.stop()
         shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextlib.contextmanager
 def redis() -> Iterator[str]:
     """The address of a new, empty Redis."""
+    with redis_service() as service:
+        yield service.address
+
+
+@contextlib.contextmanager
+def redis_service() -> Iterator[Service]:
     if shutil.which("redis-server") is None:
-        _install("redis-server")
+        install("redis-server")
     port = free_port()
     command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     ping = ["redis-cli", "-p", str(port), "ping"]
+
+    def started() -> subprocess.Popen:
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        return _wait(lambda: subprocess.run(ping, check=False, capture_output=True).stdout == b"PONG\n", server)
+
+    service = Service(f"redis://127.0.0.1:{port}", started)
     try:
-        _wait(lambda: subprocess.run(ping, check=False, capture_output=True).stdout == b"PONG\n", server)
-        yield f"redis://127.0.0.1:{port}"
+        service.start()
+        yield service
     finally:
-        server.terminate()
-        server.wait(20)
+        service.stop()
 
 
-def _wait(ready, server: subprocess.Popen) -> None:
-    until = time.monotonic() + 120
-    while not ready():
-        assert server.poll() is None, "the service died"
-        assert time.monotonic() < until, "the service did not start in time"
-        time.sleep(0.05)
+def _wait(ready: Callable[[], bool], server: subprocess.Popen) -> subprocess.Popen:
+    wait_until(ready, runs(server))
+    return server

@@ -73,21 +73,24 @@ def test_what_was_agreed_is_there_after_a_restart_of_the_room(table) -> None:
     server, game, _, _, left, _ = table
     left.ask(mute=1)
     left.ask(resign=True)
-    row = server.house.shelf.find(game)
+    row = server.house.game_store.find(game)
     assert row.over
     assert "resignation" in row.standing
     assert '"muted":[[0,1]]' in row.standing
 
 
 def test_guests_choose_phrases_and_accounts_write(table) -> None:
-    _, _, ann, _, left, right = table
+    """Whoever becomes an account is somebody new to the server, and listens anew."""
+    _, game, ann, _, left, right = table
     assert left.ask(chat="hi")["reason"] == "not_yours"
     left.say(phrase=0)
     assert right.until(lambda told: told["chat"])["chat"][0]["text"] == "Hello!"
     assert left.ask(phrase=99)["reason"] == "unreadable"
     ann.call("POST", "/api/account", name=f"Ann {id(left)}", password="correct horse")
-    left.say(chat="  hi\n there ")
-    assert right.until(lambda told: told["chat"])["chat"][0]["text"] == "hi there"
+    assert left.ended() == 1012
+    with ann.ear(game, 0) as again:
+        again.say(chat="  hi\n there ")
+        assert right.until(lambda told: told["chat"])["chat"][0]["text"] == "hi there"
 
 
 def test_a_muted_seat_is_not_heard(table) -> None:
@@ -191,7 +194,7 @@ def test_a_game_without_people_is_over(server: Served) -> None:
     """The last person of three resigns: the computers that never gave up share it."""
     ann, _, game = three(server, "random", "novice")
     with ann.ear(game, 0) as mine:
-        mine.hear(200)
+        mine.hear()
         result = mine.ask(resign=True)["result"]
         assert (result["by"], result["winners"], result["scores"]) == ("resignation", [1, 2], [0.0, 0.5, 0.5])
 
@@ -199,7 +202,7 @@ def test_a_game_without_people_is_over(server: Served) -> None:
 def test_when_all_have_given_up_nobody_has_won(server: Served) -> None:
     ann, ben, game = three(server, "friend", "friend")
     with ann.ear(game, 0) as first, ben.ear(game, 1) as second, ben.ear(game, 2) as third:
-        first.hear(200), second.hear(), third.hear()
+        first.hear(), second.hear(), third.hear()
         assert first.ask(resign=True)["result"] is None
         assert second.ask(resign=True)["result"] is None
         result = third.ask(resign=True)["result"]

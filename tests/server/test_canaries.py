@@ -13,9 +13,9 @@ from canary import canaries, hatch
 from visitors import GENEROUS, Served, Visitor, settings
 
 from flagfall.catalog import catalog
+from flagfall.catalog.catalog import _made as made
 from flagfall.core import SPECTATOR, Refusal
-from flagfall.server import rulebooks
-from flagfall.server.tell import Face
+from flagfall.server.tell import Seen
 from flagfall.testing.conform import actors, lively
 
 QUIETEST = {"captured": "stealth", "silent_defense": True}
@@ -37,7 +37,7 @@ def aviary(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         folder = tmp_path_factory.mktemp("canaries")
         with Served(settings(f"sqlite:///{folder}/games.db", limits=talkative)) as served:
             yield served
-    rulebooks._rules.cache_clear()
+    made.cache_clear()
 
 
 class Watched:
@@ -46,7 +46,7 @@ class Watched:
     def __init__(self, visitor: Visitor, game: str, seat: int, table) -> None:
         self.visitor, self.game, self.seat, self.table = visitor, game, seat, table
         self.ear = visitor.ear(game, None if seat == SPECTATOR else seat)
-        self.told = self.ear.hear(200)
+        self.told = self.ear.hear()
         self.since: dict[str, int] = {}
         self._spelled = self._read = 0
         # In the set-up it may be told the names of what it may put down.
@@ -174,7 +174,7 @@ def _swap_what_it_cannot_know(room, listener: Watched, luck: random.Random) -> N
 
 def _set(room, state) -> None:
     room.table._state = state
-    room._faces = {ear: Face(room.table, ear) for ear in (*range(len(room.rules.seats)), SPECTATOR)}
+    room._seen = {ear: Seen(room.table, ear) for ear in (*range(len(room.rules.seats)), SPECTATOR)}
 
 
 def _refused(rules, table, listener: Watched) -> list[str]:

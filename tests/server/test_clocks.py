@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
+from hands import Hands
 from visitors import Served, pair, set_up, settings
 
 from flagfall.server import clocks
@@ -44,38 +44,44 @@ def test_no_clock_runs_before_everybody_has_moved(server: Served) -> None:
         assert right.ask(decide="hide 1", after=0)["clocks"]["running"] == 0
 
 
-def test_who_runs_out_of_time_loses(server: Served) -> None:
-    ann, ben, game = pair(server.address, clock={"kind": "move", "seconds": 1})
-    with ann.ear(game, 0) as left, ben.ear(game, 1) as right:
-        began = time.monotonic()
-        set_up(left, right)
-        result = right.until(lambda told: told["result"])["result"]
-        assert 0.9 < time.monotonic() - began < 5
-        assert (result["by"], result["winners"], result["reason"]) == ("time", [1], "Left has run out of time.")
+def test_who_runs_out_of_time_loses(tmp_path: Path) -> None:
+    clock = Hands()
+    with Served(settings(f"sqlite:///{tmp_path}/games.db"), clock) as server:
+        ann, ben, game = pair(server.address, clock={"kind": "move", "seconds": 30})
+        with ann.ear(game, 0) as left, ben.ear(game, 1) as right:
+            set_up(left, right)
+            clock.turn(29.9)
+            told = right.ask(since=0)
+            assert (told["result"], told["clocks"]["left"]) == (None, [100, 30_000])
+            clock.turn(0.2)
+            result = right.until(lambda told: told["result"])["result"]
+            assert (result["by"], result["winners"], result["reason"]) == ("time", [1], "Left has run out of time.")
 
 
 def test_time_runs_out_while_nobody_is_there(tmp_path: Path) -> None:
     """The room has left memory; its deadline is kept, and somebody looks."""
-    with Served(settings(f"sqlite:///{tmp_path}/games.db", idle_seconds=0.05)) as server:
-        ann, ben, game = pair(server.address, clock={"kind": "move", "seconds": 1})
+    clock = Hands()
+    with Served(settings(f"sqlite:///{tmp_path}/games.db", idle_seconds=60), clock) as server:
+        ann, ben, game = pair(server.address, clock={"kind": "days", "days": 2})
         with ann.ear(game, 0) as left, ben.ear(game, 1) as right:
             set_up(left, right)
-        until = time.monotonic() + 60
-        while not server.house.shelf.find(game).over:
-            assert time.monotonic() < until, "nobody looked at the clock"
-            time.sleep(0.1)
+        clock.turn_until(lambda: not len(server.house.rooms), 20)
+        assert not server.house.game_store.find(game).over
+        clock.turn(3 * 86_400)
+        clock.turn_until(lambda: server.house.game_store.find(game).over)
 
 
 def test_a_clock_goes_on_after_a_restart(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path}/games.db"
-    with Served(settings(database)) as server:
+    """Also while there is no server."""
+    database, clock = f"sqlite:///{tmp_path}/games.db", Hands()
+    with Served(settings(database), clock) as server:
         ann, ben, game = pair(server.address, clock={"kind": "total", "seconds": 60})
         with ann.ear(game, 0) as left, ben.ear(game, 1) as right:
             set_up(left, right)
-            before = left.ask(since=0)["clocks"]
-    with Served(settings(database)) as server:
+            clock.turn(5)
+            assert left.ask(since=0)["clocks"] == {"left": [55_000, 60_000], "running": 0, "at": clock.now()}
+    clock.turn(20)
+    with Served(settings(database), clock) as server:
         ann.address = server.address
         with ann.ear(game, 0) as left:
-            after = left.hear()["clocks"]
-            assert (after["running"], after["left"][1]) == (0, before["left"][1])
-            assert after["left"][0] < before["left"][0]
+            assert left.hear()["clocks"] == {"left": [35_000, 60_000], "running": 0, "at": clock.now()}

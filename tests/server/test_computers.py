@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 
 import pytest
-from visitors import Served, Visitor, settings
+from hands import Hands
+from visitors import Served, Visitor, settings, settled, wait_until
 
-from flagfall.server import making
-from flagfall.server.standing import Standing
-from flagfall.server.thinking import BEAT, STEP, Thinking, delay
+from flagfall.core import Heard
+from flagfall.server import roster, thinkers
+from flagfall.server.computer_seats import BEAT, STEP, ComputerSeats, delay
+from flagfall.server.sidelines import Sidelines
 
 
 def test_a_person_plays_the_computer_to_the_end(server: Served) -> None:
@@ -19,7 +20,7 @@ def test_a_person_plays_the_computer_to_the_end(server: Served) -> None:
     game = ann.make("me", "random")["id"]
     with ann.ear(game, 0) as left:
         told = left.hear()
-        assert told["people"][1] == {"seat": 1, "name": "Random", "player": "random", "here": True}
+        assert told["people"][1] == {"seat": 1, "name": "Random", "player": "random", "here": True, "replaced": False}
         told = left.ask(decide="hide 1", after=0)
         while not told["result"]:
             if told["choices"]:
@@ -38,45 +39,71 @@ def test_computers_play_each_other_for_spectators(server: Served) -> None:
 @pytest.fixture
 def misfits(monkeypatch: pytest.MonkeyPatch) -> None:
     """The catalog of players has some that misbehave (the worker process knows them)."""
-    monkeypatch.setattr(making.players, "names", lambda: ("dies", "hangs", "random"))
+    monkeypatch.setattr(roster, "installed", lambda: dict.fromkeys(("dies", "dies_once", "hangs", "random"), True))
 
 
 @pytest.mark.parametrize("player", ["dies", "hangs"])
 def test_a_player_that_dies_or_hangs_is_replaced(misfits, tmp_path: Path, player: str, monkeypatch) -> None:
-    from flagfall.server import crew
-
-    monkeypatch.setattr(crew, "COLD", 8.0)
+    monkeypatch.setattr(thinkers, "COLD", 8.0)
     with Served(settings(f"sqlite:///{tmp_path}/games.db")) as server:
         ann = Visitor(server.address, "Ann")
         game = ann.make("me", player)["id"]
         with ann.ear(game, 0) as left:
             told = left.until(lambda told: told["people"][1]["player"] == "random")
             assert told["result"] is None
+            assert told["people"][1] == {
+                "seat": 1, "name": player.capitalize(), "player": "random", "here": True, "replaced": True,
+            }  # fmt: skip
+            assert told["notes"][0]["sentence"] == (
+                f"The computer ({player.capitalize()}) does not answer any more. The computer (Random) plays Right on."
+            )
             left.until(lambda told: told["picture"]["ready"][1])
-        assert "flagfall_hands_lost_total 1" in ann.get("/metrics")
+        assert "flagfall_thinkers_lost_total 2" in ann.get("/metrics")
+        assert ann.get("/api/games?list=mine")[0]["people"][1]["replaced"]
 
 
-def test_an_answer_comes_at_its_beat_whatever_was_found(server: Served) -> None:
+def test_a_player_lost_once_is_asked_again_and_keeps_its_seat(misfits, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setenv("TOY_DIES_ONCE", str(tmp_path / "died"))
+    with Served(settings(f"sqlite:///{tmp_path}/games.db")) as server:
+        ann = Visitor(server.address, "Ann")
+        game = ann.make("me", "dies_once")["id"]
+        with ann.ear(game, 0) as left:
+            told = left.until(lambda told: told["picture"]["ready"][1])
+            assert (tmp_path / "died").exists()
+            assert told["people"][1]["player"] == "dies_once"
+            assert not told["people"][1]["replaced"]
+            assert told["notes"] == []
+        assert "flagfall_thinkers_lost_total 1" in ann.get("/metrics")
+
+
+def test_a_player_that_cannot_be_loaded_is_not_offered(tmp_path: Path, monkeypatch) -> None:
+    """It is loaded by a process that thinks, never by the server; one that ends that process is not offered either."""
+    ours = {"random": True, "novice": True}
+    monkeypatch.setattr(roster, "installed", lambda: ours | {"broken": False, "deadly": False, "guest": False})
+    with Served(settings(f"sqlite:///{tmp_path}/games.db")) as server:
+        ann = Visitor(server.address, "Ann")
+        assert ann.get("/api/catalog")["players"] == ["guest", "novice", "random"]
+        wish = {"game": "toy/numbers", "seats": [{"who": "me"}, {"who": "computer", "player": "broken"}]}
+        refused = ann.call("POST", "/api/games", expect=404, **wish)
+        assert refused["sentence"] == "There is no player 'broken'. The players are: guest, novice, random."
+
+
+def test_an_answer_comes_at_its_beat_whatever_was_found(tmp_path: Path) -> None:
     """A fixed time after the question, so that the delay says nothing."""
-    ann = Visitor(server.address, "Ann")
-    game = ann.make("me", "random", options={"points": 100_000})["id"]
-    with ann.ear(game, 0) as left:
-        left.hear()
-        left.ask(decide="hide 1", after=0)
-        delays = []
-        for _ in range(6):
-            told = left.ask(since=0)
-            while not told["choices"]:
-                told = left.hear()
-            began = time.monotonic()
-            told = left.ask(decide="roll", after=told["moment"])
-            if told["result"]:
-                break
-            told = left.until(lambda told: told["choices"] or told["result"])
-            delays.append(time.monotonic() - began)
-            if told["result"]:
-                break
-    assert all(delay > 0.045 for delay in delays), delays
+    clock = Hands()
+    with Served(settings(f"sqlite:///{tmp_path}/games.db", pace_seconds=0.8), clock) as server:
+        ann = Visitor(server.address, "Ann")
+        game = ann.make("me", "random", options={"points": 100_000})["id"]
+        with ann.ear(game, 0) as left:
+            left.hear()
+            left.ask(decide="hide 1", after=0)
+            for beat in (0.8, *[BEAT] * 5):
+                wait_until(lambda: server.house.settings.pace_seconds >= clock.slept[-1])
+                assert not left.ask(since=0)["choices"], "it answered before its time"
+                clock.turn(clock.slept[-1])
+                told = left.until(lambda told: told["choices"])
+                assert clock.slept.pop() == beat
+                assert left.ask(decide="roll", after=told["moment"])["result"] is None
 
 
 def test_an_answer_comes_at_its_beat_or_whole_steps_later() -> None:
@@ -88,47 +115,53 @@ def test_an_answer_comes_at_its_beat_or_whole_steps_later() -> None:
 
 def test_a_computer_with_one_choice_answers_no_sooner(server: Served) -> None:
     """Nobody has to be asked then, and yet the answer waits for the same beat."""
-    chosen = []
+    chosen, clock = [], Hands()
 
     class Room:
         def __init__(self, decisions):
             self.house, self.version = server.house, 0
-            self.standing = Standing(acted=(True, True))
+            self.sidelines = Sidelines(acted=(True, True))
             self.decisions, self.moment = decisions, 0
             self.rules = self.table = self.row = self
             self.id, self.options = "toy", {}
 
-        def face(self, seat):
+        def seen(self, seat):
             return self
 
         def heard(self, seat):
-            return None
+            return Heard(seat, ())
 
         def ask(self, ask):
-            chosen.append(asyncio.get_running_loop().time() - began)
+            chosen.append(round(clock.seconds() - began, 3))
+
+    async def decide(job, afresh):
+        clock.turn(0.02)
+        return 7
 
     async def think(decisions) -> None:
-        nonlocal began
-        began = asyncio.get_running_loop().time()
-        await Thinking(Room(decisions))._think(0, "random", True)
+        thinking = asyncio.create_task(ComputerSeats(Room(decisions))._think(0, "random", True))
+        await settled(lambda: clock.slept)
+        clock.turn(clock.slept.pop())
+        await thinking
 
-    began = 0.0
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(server.house.crew, "decide", lambda job: asyncio.sleep(0.02, 7))
-        asyncio.run(think((3,)))
-        asyncio.run(think((3, 7)))
-    assert min(chosen) >= server.house.settings.pace_seconds - 0.01
+        patch.setattr(server.house, "wall_clock", clock)
+        patch.setattr(server.house.thinkers, "decide", decide)
+        for decisions in ((3,), (3, 7)):
+            began = clock.seconds()
+            asyncio.run(think(decisions))
+    assert chosen == [server.house.settings.pace_seconds] * 2
 
 
 def test_every_seat_may_have_a_player_of_its_own(server: Served) -> None:
     ann = Visitor(server.address, "Ann")
     game = ann.make("me", "novice", "random", game="risk/middle-earth", options={"players": 3})["id"]
     with ann.ear(game, 0) as mine:
-        told = mine.hear(200)
+        told = mine.hear()
         assert [person["player"] for person in told["people"]] == [None, "novice", "random"]
         for _ in range(3):
             while not told["choices"]:
-                told = mine.hear(200)
+                told = mine.hear()
             told = mine.ask(decide=told["choices"][0]["text"], after=told["moment"])
         assert [person["player"] for person in told["people"]] == [None, "novice", "random"]
 
@@ -138,17 +171,7 @@ def test_pieces_the_computer_puts_down_make_no_sound(server: Served) -> None:
     ann = Visitor(server.address, "Ann")
     game = ann.make("me", "random", game="stratego/duel")["id"]
     with ann.ear(game, 0) as mine:
-        told = [mine.hear(200)]
-        told.append(mine.until(lambda told: told["picture"]["ready"][1], timeout=200))
+        told = [mine.hear()]
+        told.append(mine.until(lambda told: told["picture"]["ready"][1]))
         assert len(mine.received) == 2
         assert told[1]["moment"] > told[0]["moment"]
-
-
-def test_a_player_keeps_its_seat_from_question_to_question() -> None:
-    """A set-up is planned once: whoever asks piece by piece gets one plan, not forty."""
-    from flagfall.server.hand import _player
-
-    options = (("memory", "none"),)
-    first = _player("table", "novice", 1, "stratego/barrage", options)
-    assert _player("table", "novice", 1, "stratego/barrage", options) is first
-    assert _player("another", "novice", 1, "stratego/barrage", options) is not first

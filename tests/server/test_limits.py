@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import socket
+import threading
+import time
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
-from visitors import GENEROUS, Ear, Served, Visitor, pair, settings
-from websockets.exceptions import ConnectionClosed
+from hands import Hands
+from visitors import GENEROUS, OPEN, Ear, Served, Visitor, pair, set_up, settings
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from flagfall.server import places
 from flagfall.server.limits import Bucket, Limits, Tally
+from flagfall.server.passwords import Passwords
+from flagfall.server.refusals import No
+from flagfall.server.tries import Tries
 
 SMALL = replace(
     GENEROUS,
@@ -19,7 +28,6 @@ SMALL = replace(
     message_burst=10,
     messages_per_second=1.0,
     sockets_per_person=3,
-    sockets_per_game=4,
     sockets=6,
     body_bytes=2000,
     name_letters=10,
@@ -29,7 +37,11 @@ SMALL = replace(
     setup_letters=100,
     chat_letters=20,
     chat_per_minute=2,
-    wrong_passwords_per_minute=2,
+    wrong_passwords=2,
+    wrong_passwords_per_address=4,
+    forgotten_per_hour=2,
+    report_letters=20,
+    reports_per_hour=2,
     clock_seconds=100,
     clock_days=3,
 )
@@ -37,8 +49,8 @@ SMALL = replace(
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Served]:
-    """A server where everything is scarce."""
-    with Served(settings(f"sqlite:///{tmp_path}/games.db", limits=SMALL)) as served:
+    """A server where everything is scarce, and no second passes in which it could become more."""
+    with Served(settings(f"sqlite:///{tmp_path}/games.db", limits=SMALL), Hands()) as served:
         yield served
 
 
@@ -55,7 +67,15 @@ def test_the_book_shows_the_limits() -> None:
     for shown in (
         f"{limits.message_bytes // 1024} KiB, {limits.messages_per_second:.0f} a second",
         f"bursts of {limits.message_burst}",
-        f"{limits.sockets_per_person}; per game {limits.sockets_per_game}; in all {limits.sockets:,}",
+        f"{limits.message_burst}; from one address {limits.messages_per_address} a second, {limits.watcher_messages_per_address}",
+        f"{limits.sockets_per_person}; in all {limits.sockets:,}; opened from one address {limits.sockets_per_minute} a minute",
+        f"{limits.watchers_per_game} in a game, {limits.watchers_per_address} from one address, {limits.watchers:,} in all",
+        f"{limits.connections:,} in all, {limits.connections_per_address} from one address",
+        f"{limits.header_seconds:.0f} seconds for its head, {limits.body_seconds:.0f} for its body",
+        f"{limits.facts_retold:,} facts, and {limits.facts_retold_per_second:,} more each second",
+        f"{limits.pages_per_minute:,} a minute; looking back {limits.looks_per_minute}",
+        f"{limits.guests_per_hour} an hour from one address; accounts {limits.accounts_per_hour}; games {limits.games_per_address}",
+        f"{limits.passwords_waiting} at a time may wait",
         f"{limits.body_bytes // 1024} KiB; of a scroll {limits.scroll_bytes // 1024 // 1024} MiB",
         f"{limits.calls_per_minute:,} a minute",
         f"1 to {limits.name_letters} characters",
@@ -63,7 +83,9 @@ def test_the_book_shows_the_limits() -> None:
         f"{limits.running_games}; made per hour {limits.games_per_hour}",
         f"{limits.setups}, of at most {limits.setup_letters:,} characters",
         f"{limits.chat_letters} characters, {limits.chat_per_minute} lines a minute",
-        f"{limits.wrong_passwords_per_minute} a minute per name",
+        f"{limits.wrong_passwords} wrong ones per name and address, {limits.wrong_passwords_per_address} per address",
+        f"up to {limits.wrong_password_seconds:.0f} seconds; a link for a forgotten one {limits.forgotten_per_hour} an hour",
+        f"{limits.report_letters} characters, {limits.reports_per_hour} an hour",
         f"{limits.clock_seconds // 3600} hours, or {limits.clock_days} days",
     ):
         assert shown in book, shown
@@ -91,23 +113,146 @@ def test_a_flood_of_messages_ends_the_socket(server: Served) -> None:
 
 
 # limit: sockets_per_person
-# limit: sockets_per_game
 # limit: sockets
-def test_sockets_are_counted_per_person_per_game_and_in_all(server: Served) -> None:
-    ann, _, game = pair(server.address)
+def test_sockets_are_counted_per_person_and_in_all(server: Served) -> None:
+    ann, ben, game = pair(server.address)
     mine = [ann.ear(game, 0) for _ in range(3)]
     [ear.hear() for ear in mine]
     assert ann.ear(game, 0).ended() == 4429
-    watchers = [Visitor(server.address).ear(game)]
-    watchers[0].hear()
-    assert Visitor(server.address).ear(game).ended() == 4429
-    _, _, other = pair(server.address)
-    for _ in range(2):
-        watchers.append(Visitor(server.address).ear(other))
-        watchers[-1].hear()
-    assert Visitor(server.address).ear(other).ended() == 1013
+    others = [ben.ear(game, 1), ben.ear(game, 1), Visitor(server.address).ear(game)]
+    [ear.hear() for ear in others]
+    assert ben.ear(game, 1).ended() == 1013
     mine[0].close()
-    _until_hearing(Visitor(server.address), other)
+    _until_hearing(Visitor(server.address), game)
+
+
+# limit: watchers_per_game
+# limit: watchers_per_address
+# limit: watchers
+@pytest.mark.parametrize(
+    ("few", "code"), [("watchers_per_game", 4429), ("watchers_per_address", 4429), ("watchers", 1013)]
+)
+def test_whoever_has_a_seat_gets_in_however_full_the_gallery_is(tmp_path: Path, few: str, code: int) -> None:
+    """Nameless or with a name, in this game or another: watchers are refused, and never whoever plays."""
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=replace(GENEROUS, **{few: 2}))) as server:
+        ann, ben, game = pair(server.address)
+        watchers = [Visitor(server.address).ear(game), Visitor(server.address, "Eve").ear(game)]
+        [ear.hear() for ear in watchers]
+        assert Visitor(server.address).ear(game).ended() == code
+        assert Visitor(server.address, "Eve").ear(game).ended() == code
+        for visitor, seat in ((ann, 0), (ben, 1), (ann, None), (ann, 0)):
+            assert visitor.ear(game, seat).hear()["seat"] == seat
+        watchers[0].close()
+        _until_hearing(Visitor(server.address), game)
+
+
+# limit: sockets_per_minute
+def test_a_flood_of_new_sockets_is_refused(tmp_path: Path) -> None:
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=replace(GENEROUS, sockets_per_minute=3))) as server:
+        ann, _, game = pair(server.address)
+        for _ in range(3):
+            ann.ear(game, 0).hear()
+        with pytest.raises(InvalidStatus):
+            ann.ear(game, 0)
+
+
+# limit: connections
+# limit: connections_per_address
+@pytest.mark.parametrize(("limits", "most"), [({"connections_per_address": 5}, 5), ({"connections": 8}, 4)])
+def test_lines_are_counted_in_all_and_per_address(tmp_path: Path, limits: dict, most: int) -> None:
+    """Nobody takes more than half of all there are; whoever leaves makes room, also by becoming a socket."""
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=replace(GENEROUS, **limits))) as server:
+        lines = [line(server) for _ in range(most)]
+        over = line(server)
+        assert over.recv(100).startswith(b"HTTP/1.1 503")
+        over.close()
+        with line(server, "127.0.0.2") as other:
+            other.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n")
+            assert other.recv(100).startswith(b"HTTP/1.1 200")
+        for one in lines:
+            one.close()
+        for _ in range(3):  # sockets give their lines back as well
+            ann, _, game = pair(server.address)
+            ann.ear(game, 0).hear()
+            while OPEN:
+                OPEN.pop().close()
+
+
+# limit: header_seconds
+# limit: body_seconds
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nhost: x\r\nx-a: ",
+        b"PUT /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{",
+        b"GET /health HTTP/1.1\r\nhost: x\r\n\r\nGET /hea",
+    ],
+    ids=["nothing", "half a head", "half a body", "half a second call"],
+)
+def test_half_a_request_is_ended(tmp_path: Path, half: bytes) -> None:
+    quick = replace(GENEROUS, header_seconds=0.3, body_seconds=0.3)
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=quick)) as server, line(server) as slow:
+        slow.sendall(half)
+        slow.settimeout(60)
+        with contextlib.suppress(ConnectionResetError):
+            while slow.recv(1000):
+                pass
+
+
+def test_a_whole_request_may_take_as_long_as_its_answer_does(tmp_path: Path, monkeypatch) -> None:
+    quick = replace(GENEROUS, header_seconds=0.2, body_seconds=0.2)
+    monkeypatch.setattr("flagfall.catalog.games", lambda: time.sleep(1.0) or ())
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=quick)) as server:
+        ann = Visitor(server.address, "Ann")
+        assert ann.get("/api/catalog")["games"] == []
+
+
+# limit: messages_per_address
+# limit: watcher_messages_per_address
+@pytest.mark.parametrize("seat", [0, None])
+def test_many_messages_from_one_address_wait_for_each_other(tmp_path: Path, seat: int | None) -> None:
+    """None is lost and nobody is thrown out; only who sends them waits."""
+    name = "messages_per_address" if seat == 0 else "watcher_messages_per_address"
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=replace(GENEROUS, **{name: 5}))) as server:
+        taken: list[bool] = []
+        tally = server.house.tallies.messages if seat == 0 else server.house.tallies.watcher_messages
+        take = tally.take
+        tally.take = lambda *given: taken.append(take(*given)) or taken[-1]
+        ann, _, game = pair(server.address)
+        with ann.ear(game, 0) as left, Visitor(server.address).ear(game) as watcher:
+            ear = left if seat == 0 else watcher
+            asked = [ear.say(ping=True) for _ in range(12)]
+            ear.until(lambda heard: heard.get("answers") == asked[-1])
+        assert taken.count(True) == 12
+        assert False in taken
+
+
+# limit: facts_retold
+# limit: facts_retold_per_second
+def test_telling_it_all_again_is_limited(tmp_path: Path, monkeypatch) -> None:
+    """Strangers are counted by address, whoever has a seat alone; a little may always be told again."""
+    monkeypatch.setattr(places, "CHEAP", 1)
+    few = replace(GENEROUS, facts_retold=9, facts_retold_per_second=0.0001)
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=few)) as server:
+        ann, ben, game = pair(server.address)
+        with ann.ear(game, 0) as left, ben.ear(game, 1) as right:
+            set_up(left, right)
+            moment = left.ask(since=2)["moment"]
+            assert 2 < moment <= 4
+            with Visitor(server.address).ear(game) as watcher:
+                watcher.hear()
+                answers = [watcher.ask(since=0)["kind"] for _ in range(6)]
+                assert answers[0] == "told"
+                assert answers[-1] == "refused"
+                assert watcher.ask(since=moment)["kind"] == "told"
+            assert Visitor(server.address).ear(game).ended() == 1013
+            assert right.ask(since=0)["kind"] == "told"
+
+
+def line(server: Served, address: str = "127.0.0.1") -> socket.socket:
+    """A bare line to the server."""
+    return socket.create_connection(("127.0.0.1", server.port), 60, (address, 0))
 
 
 def _until_hearing(visitor: Visitor, game: str) -> Ear:
@@ -138,7 +283,57 @@ def test_a_flood_of_calls_is_refused(tmp_path: Path) -> None:
         for _ in range(5):
             ann.get("/api/me")
         assert ann.get("/api/me", expect=429)["reason"] == "too_many"
-        assert ann.get("/health") == {"healthy": True}
+        assert ann.get("/health")["healthy"]
+
+
+# limit: pages_per_minute
+# limit: looks_per_minute
+@pytest.mark.parametrize(("few", "path"), [("pages_per_minute", "/"), ("looks_per_minute", "/api/games/none/moments")])
+def test_what_is_dear_is_limited_per_address(tmp_path: Path, few: str, path: str) -> None:
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=replace(GENEROUS, **{few: 3}))) as server:
+        ann = Visitor(server.address)
+        for _ in range(3):
+            assert ann.http.get(path).status_code != 429
+        assert ann.get(path, expect=429)["reason"] == "too_many"
+
+
+# limit: guests_per_hour
+# limit: accounts_per_hour
+# limit: games_per_address
+def test_people_and_games_from_one_address_are_limited(tmp_path: Path) -> None:
+    few = replace(GENEROUS, guests_per_hour=3, accounts_per_hour=2, games_per_address=2)
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=few)) as server:
+        ann, ben, _ = (Visitor(server.address, name) for name in ("Ann", "Ben", "Carl"))
+        assert Visitor(server.address).call("PUT", "/api/me", name="Dan", expect=429)["reason"] == "too_many"
+        ann.call("PUT", "/api/me", name="Anna")
+        for name in ("Emil", "Fred"):
+            Visitor(server.address).call("POST", "/api/account", name=name, password="correct horse")
+        another = {"name": "Gus", "password": "correct horse"}
+        assert Visitor(server.address).call("POST", "/api/account", **another, expect=429)["reason"] == "too_many"
+        ann.make("me", "friend"), ben.make("me", "friend")
+        wish = {"game": "toy/numbers", "seats": [{"who": "me"}, {"who": "friend"}]}
+        assert ann.call("POST", "/api/games", **wish, expect=429)["reason"] == "too_many"
+
+
+# limit: passwords_waiting
+def test_only_so_many_wait_for_their_password_to_be_checked(tmp_path: Path) -> None:
+    """They are checked one at a time, off the loop; whoever would have to wait too long is told so."""
+    go_on = threading.Event()
+
+    async def crowd() -> list[object]:
+        passwords = Passwords(2)
+        waiting = [asyncio.create_task(passwords._in_turn(go_on.wait)) for _ in range(3)]
+        done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        go_on.set()
+        await asyncio.wait(waiting)
+        assert await passwords.fits(await passwords.hashed("correct horse"), "correct horse")
+        assert not await passwords.fits(None, "nobody has this password!")
+        passwords.close()
+        return [task.exception() for task in done]
+
+    (refused,) = asyncio.run(crowd())
+    assert isinstance(refused, No)
+    assert refused.reason == "too_many"
 
 
 # limit: name_letters
@@ -176,6 +371,20 @@ def test_games_made_in_an_hour_are_limited(server: Served) -> None:
     assert ann.call("POST", "/api/games", **wish, expect=429)["reason"] == "too_many"
 
 
+def test_a_rematch_is_a_game_made_like_any_other(server: Served) -> None:
+    """Calling off and playing again is no way around the limit."""
+    ann = Visitor(server.address, "Ann")
+    game, made = ann.make("me", "me")["id"], 1
+    while game is not None:
+        with ann.ear(game, 0) as left:
+            left.ask(abort=True)
+            answer = left.ask(rematch=True)
+            game = answer.get("next")
+            made += game is not None
+    assert made == 6
+    assert answer["reason"] == "too_many"
+
+
 # limit: setups
 # limit: setup_letters
 def test_set_ups_are_limited(server: Served) -> None:
@@ -201,15 +410,54 @@ def test_chat_is_limited(server: Served) -> None:
         assert left.ask(phrase=1)["reason"] == "too_many"
 
 
-# limit: wrong_passwords_per_minute
-def test_guessing_passwords_is_limited(server: Served) -> None:
-    ann = Visitor(server.address, "Ann")
-    ann.call("POST", "/api/account", name="Ann", password="correct horse")
+# limit: wrong_passwords
+# limit: wrong_passwords_per_address
+def test_guessing_passwords_is_limited_by_address_and_by_name_there(server: Served) -> None:
+    Visitor(server.address, "Guest").call("POST", "/api/account", name="Ann", password="correct horse")
     eve = Visitor(server.address)
     for _ in range(2):
-        assert eve.call("POST", "/api/session", name="Ann", password="wrong", expect=401)
+        eve.call("POST", "/api/session", name="Ann", password="wrong", expect=401)
     right = {"name": "Ann", "password": "correct horse"}
     assert eve.call("POST", "/api/session", **right, expect=429)["reason"] == "too_many"
+    for _ in range(2):
+        eve.call("POST", "/api/session", name="Ben", password="wrong", expect=401)
+    assert eve.call("POST", "/api/session", name="Cyd", password="wrong", expect=429)["reason"] == "too_many"
+
+
+# limit: wrong_password_seconds
+def test_waits_grow_up_to_a_longest_and_hold_for_nobody_else() -> None:
+    instant = [1000.0]
+    tries, waits = Tries(1000, 3, 30.0, seconds=lambda: instant[0]), []
+    for _ in range(12):
+        tries.wrong("ann", "192.0.2.1")
+        waits.append(tries.wait("ann", "192.0.2.1"))
+        instant[0] += waits[-1]
+    assert waits[:2] == [0, 0]
+    assert waits == sorted(waits)
+    assert waits[-1] == 30.0
+    assert tries.wait("ann", "192.0.2.2") == tries.wait("ben", "192.0.2.1") == 0
+    tries.wrong("ann", "192.0.2.1")
+    tries.right("ann", "192.0.2.1")
+    assert tries.wait("ann", "192.0.2.1") == 0
+
+
+# limit: forgotten_per_hour
+def test_asking_for_links_is_limited(server: Served) -> None:
+    eve = Visitor(server.address)
+    for _ in range(2):
+        eve.call("POST", "/api/account/reset", token="made up", password="correct horse", expect=404)
+    eve.call("POST", "/api/account/reset", token="made up", password="correct horse", expect=429)
+
+
+# limit: report_letters
+# limit: reports_per_hour
+def test_reports_are_limited(server: Served) -> None:
+    ann, _, game = pair(server.address)
+    where = f"/api/games/{game}/report"
+    assert ann.call("POST", where, seat=1, words="x" * 21, expect=413)["reason"] == "too_long"
+    for _ in range(2):
+        ann.call("POST", where, seat=1, words="rude", expect=204)
+    assert ann.call("POST", where, seat=1, words="rude", expect=429)["reason"] == "too_many"
 
 
 # limit: clock_seconds
@@ -225,14 +473,20 @@ def test_a_clock_nobody_could_play_by_is_refused(server: Served, clock: dict) ->
 
 
 def test_a_bucket_fills_again() -> None:
-    bucket = Bucket(rate=1000.0, brim=1)
-    assert bucket.take()
-    assert any(bucket.take() for _ in range(100_000))
+    clock = Hands()
+    bucket = Bucket(rate=2.0, brim=3, seconds=clock.seconds)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock.turn(0.5)
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    clock.turn(60)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
 def test_a_tally_forgets_those_who_left() -> None:
     """Memory stays flat however many ask once."""
-    tally = Tally(count=10, seconds=0.001)
+    clock = Hands()
+    tally = Tally(count=10, within=60, seconds=clock.seconds)
     for number in range(20_000):
         tally.take(str(number))
+        clock.turn(0.1)
     assert len(tally._buckets) < 5_000

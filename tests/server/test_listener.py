@@ -7,12 +7,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from visitors import settled
 
 from flagfall.core import SPECTATOR
 from flagfall.server import listener as module
 from flagfall.server.counts import Counts
-from flagfall.server.crier import Crier
 from flagfall.server.listener import Listener
+from flagfall.server.outbox import Outbox
 from flagfall.server.wire import Pong
 
 
@@ -33,17 +34,17 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Every message counts the ones before it."""
     said: list[int] = []
 
-    def tell(*_: Any) -> str:
+    def tell(*_: Any) -> tuple[str, bool]:
         said.append(len(said))
-        return str(said[-1])
+        return str(said[-1]), False
 
     monkeypatch.setattr(module, "tell", tell)
     return said
 
 
 def seated() -> Listener:
-    house = SimpleNamespace(crier=Crier(), counts=Counts())
-    room: Any = SimpleNamespace(house=house, ears=(SPECTATOR,), standing=SimpleNamespace(notes=()))
+    house = SimpleNamespace(outbox=Outbox(), counts=Counts())
+    room: Any = SimpleNamespace(house=house, ears=(SPECTATOR,), sidelines=SimpleNamespace(notes=()))
     return Listener(room, None, None, 0)
 
 
@@ -53,13 +54,13 @@ def test_a_slow_socket_hears_each_word_once_and_then_what_is_true(told: list[int
         socket.door.clear()
         ear.connect(socket.send, socket.broken.append)
         for _ in range(3):  # things happen while the first word is still on its way
-            await asyncio.sleep(0.001)
+            await settled()
             ear.stir()
         ear.say(Pong(at=1))
-        await asyncio.sleep(0.001)
+        await settled()
         assert (told, socket.taken) == ([0], [])
         socket.door.set()
-        await asyncio.sleep(0.001)
+        await settled()
         assert socket.taken == ["0", '{"kind":"pong","at":1,"answers":null}', "1"]
         assert told == [0, 1]
 
@@ -72,7 +73,7 @@ def test_several_things_in_one_turn_of_the_loop_are_one_message(told: list[int])
         ear.connect(socket.send, socket.broken.append)
         for _ in range(5):
             ear.stir()
-        await asyncio.sleep(0.001)
+        await settled()
         assert socket.taken == ["0"]
 
     asyncio.run(main())
@@ -83,11 +84,11 @@ def test_after_hanging_up_nothing_more_is_said(told: list[int]) -> None:
         ear, socket = seated(), Socket()
         socket.door.clear()
         ear.connect(socket.send, socket.broken.append)
-        await asyncio.sleep(0.001)
+        await settled()
         ear.hang_up()
         ear.stir()
         socket.door.set()
-        await asyncio.sleep(0.001)
+        await settled()
         assert (socket.taken, socket.broken, ear.connected) == ([], [], False)
 
     asyncio.run(main())
@@ -101,9 +102,9 @@ def test_a_socket_that_breaks_says_so_once(told: list[int]) -> None:
             raise OSError("gone")
 
         ear.connect(send, broken.append)
-        await asyncio.sleep(0.001)
+        await settled()
         ear.stir()
-        await asyncio.sleep(0.001)
+        await settled()
         assert [type(error) for error in broken] == [OSError]
         assert not ear.connected
 

@@ -11,7 +11,7 @@ from flagfall.core import SPECTATOR, Choices, Heard
 from flagfall.records import check
 from flagfall.records.story import Story
 from flagfall.server import replay
-from flagfall.server.tell import Face
+from flagfall.server.tell import Seen
 from flagfall.testing.sketch import Sketch, sketch
 
 SCROLLS = sorted((Path(__file__).parents[1] / "scrolls").glob("*.scroll"))
@@ -85,9 +85,9 @@ class Drawn:
 def test_a_note_in_the_middle_of_a_turn_cuts_no_sentence() -> None:
     """A player that gives up while the axe swings: the note stands below the sentence that had begun."""
     game, counts = axe()
-    face = Face(Drawn(game), SPECTATOR)
-    assert [face.lines(counts[0], count) for count in counts] == [0, 1, 2, 2, 3]
-    assert len(face.told(counts[0])[1]) == 3
+    seen = Seen(Drawn(game), SPECTATOR)
+    assert [seen.lines(counts[0], count) for count in counts] == [0, 1, 2, 2, 3]
+    assert len(seen.told(counts[0])[1]) == 3
 
 
 @pytest.mark.parametrize("path", SCROLLS, ids=lambda path: path.stem)

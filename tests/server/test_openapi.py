@@ -54,4 +54,4 @@ def test_no_call_can_be_made_to_fail(server: Served) -> None:
             )
 
         throw()
-    assert ann.get("/health") == {"healthy": True}
+    assert ann.get("/health") == {"healthy": True, "troubles": []}

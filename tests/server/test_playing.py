@@ -43,7 +43,7 @@ def test_a_repeated_move_is_stale_and_plays_once(server: Served) -> None:
         refused = tab.ask(decide="guess 1", after=told["moment"])
 
         assert (refused["kind"], refused["refusal"], refused["reason"]) == ("refused", "unavailable", "stale")
-        assert len(server.house.shelf.record(game)) == 3
+        assert len(server.house.game_store.record(game)) == 3
 
 
 def test_nonsense_and_bad_luck_are_different_refusals(server: Served) -> None:
@@ -57,7 +57,7 @@ def test_nonsense_and_bad_luck_are_different_refusals(server: Served) -> None:
         heard = right.ask(since=0)
         refused = right.ask(decide="guess 1", after=heard["moment"])
         assert (refused["refusal"], refused["reason"]) == ("invalid", "not_your_turn")
-        assert len(server.house.shelf.record(game)) == 2
+        assert len(server.house.game_store.record(game)) == 2
 
 
 def test_a_spectator_may_only_listen(server: Served) -> None:

@@ -26,7 +26,12 @@ TOY = {"game": "toy/numbers", "seats": SEATS}
         ("POST", "/api/games", {**TOY, "sets": 1}, "the fields are: game, seats, options, clock, listed."),
         ("POST", "/api/games", {**TOY, "seats": [{"who": "cat"}]}, "seats[0].who is one of: computer, friend, me."),
         ("POST", "/api/games", {**TOY, "seats": [{"whom": "me"}]}, "the fields are: who, player."),
-        ("POST", "/api/games", {**TOY, "seats": [{"who": "computer"}] * 2}, "The players are: novice, random."),
+        (
+            "POST",
+            "/api/games",
+            {**TOY, "seats": [{"who": "computer"}] * 2},
+            "The players are: novice, novice-1, random.",
+        ),
         ("POST", "/api/games", {**TOY, "options": {"speed": 1}}, "its options are: points"),
         ("POST", "/api/games", {**TOY, "clock": {"kind": "sand"}}, "clock.kind is one of: days, move, none, total."),
         ("POST", "/api/games", {**TOY, "clock": {"kind": "days", "days": 999}}, "from 1 to 30 days"),

@@ -8,27 +8,27 @@ import sys
 from pathlib import Path
 
 import pytest
-from visitors import Served, Visitor, settings
+from visitors import THINKER, Served, Visitor, settings
 
 from flagfall import catalog
 from flagfall.kit import kept
-from flagfall.server import app, making, wire
-from flagfall.server.aids import aid_of, aids_of
-from flagfall.server.crew import Crew
-from flagfall.server.hand import warm
+from flagfall.server import app, making, needs, wire
+from flagfall.server.odds_aid import aid_of, aids_of
 from flagfall.server.preparing import Preparing
+from flagfall.server.thinker import warm
+from flagfall.server.thinkers import Thinkers
 
 
 def test_the_first_page_never_waits_for_a_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are prepared in a worker process; pages, names and lists are there at once, tables when it is done."""
 
-    async def forever(self: Crew, games: Preparing) -> None:
+    async def forever(self: Thinkers, games: Preparing) -> None:
         games.begin(["stratego/duel", "stratego/barrage"])
         games.next()
         await asyncio.sleep(3600)
 
-    monkeypatch.setattr(Crew, "warm", forever)
-    monkeypatch.setattr(app, "is_kept", lambda what: False)
+    monkeypatch.setattr(Thinkers, "prepare", forever)
+    monkeypatch.setattr(app, "noted", lambda what: False)
     with Served(settings(f"sqlite:///{tmp_path}/games.db", warm=True)) as server:
         ann = Visitor(server.address, "Ann")
         assert ann.http.get("/").status_code == 200
@@ -56,6 +56,25 @@ def test_the_game_somebody_waits_for_is_prepared_next() -> None:
     assert asyncio.run(wait()) == ["a", "c", None]
 
 
+def test_on_a_slow_machine_people_are_let_in_but_no_player_is_asked_before_it_is_compiled() -> None:
+    async def wait() -> list[bool]:
+        preparing = Preparing()
+        preparing.begin(["a", "a by novice"])
+        preparing.next()
+        table = asyncio.create_task(preparing.wait("a"))
+        player = asyncio.create_task(preparing.settled("a by novice"))
+        await asyncio.sleep(0)
+        preparing.let_in()
+        await table
+        seen = [preparing.over, player.done()]
+        preparing.done("a by novice")
+        await player
+        await preparing.settled("a by novice")
+        return seen
+
+    assert asyncio.run(wait()) == [True, False]
+
+
 @pytest.mark.parametrize("door", ["flagfall.server.app", "flagfall.cli"])
 def test_starting_loads_no_compiler(door: str) -> None:
     """The app, the terminal's commands and the list of games are there before Numba is."""
@@ -63,28 +82,30 @@ def test_starting_loads_no_compiler(door: str) -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-def test_memory_aids_come_after_all_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_come_after_all_games_and_memory_aids_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[str] = []
-    monkeypatch.setattr(app, "is_kept", lambda what: False)
+    monkeypatch.setattr(app, "noted", lambda what: False)
 
     def begin(self: Preparing, games: list[str]) -> None:
         begun.extend(games)
+        self.finish()
 
     monkeypatch.setattr(Preparing, "begin", begin)
     with Served(settings(f"sqlite:///{tmp_path}/games.db", warm=True)) as server:
         assert Visitor(server.address).get("/api/preparing")["ready"] in (True, False)
     known = [game.id for game in catalog.games()]
-    assert begun == [*known, *(f"{game} odds" for game in known if game.startswith("stratego/"))]
+    played = [f"{game} by {player}" for player in ("novice", "novice-1", "random") for game in known]
+    assert begun == [*known, *played, *(f"{game} odds" for game in known if game.startswith("stratego/"))]
 
 
 def test_nobody_waits_for_what_is_kept_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A second start opens the first table without the worker process that compiles."""
 
-    async def forever(self: Crew, games: Preparing) -> None:
+    async def forever(self: Thinkers, games: Preparing) -> None:
         await asyncio.sleep(3600)
 
-    monkeypatch.setattr(Crew, "warm", forever)
-    monkeypatch.setattr(app, "is_kept", lambda what: what != "risk/standard")
+    monkeypatch.setattr(Thinkers, "prepare", forever)
+    monkeypatch.setattr(app, "noted", lambda what: what != "risk/standard")
     with Served(settings(f"sqlite:///{tmp_path}/games.db", warm=True)) as server:
         ann = Visitor(server.address, "Ann")
         ann.make("me", "friend", game="stratego/duel")
@@ -151,7 +172,7 @@ import sys
 from functools import partial
 from flagfall import catalog
 from flagfall.core import SPECTATOR
-from flagfall.server.hand import warm
+from flagfall.server.thinker import warm
 from flagfall.table import Table
 from numba.core.dispatcher import Dispatcher
 
@@ -176,3 +197,93 @@ sys.exit(compiled() - before)
 def test_warming_an_aid_leaves_nothing_to_compile() -> None:
     """What odds need for whoever is on turn, whoever waits and whoever watches is there."""
     assert subprocess.run([sys.executable, "-c", IMAGINED], check=False).returncode == 0
+
+
+def test_a_player_is_prepared_for_each_game_and_again_when_its_code_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    warm("stratego/duel")
+    assert not needs.noted("stratego/duel by novice")
+    warm("stratego/duel by novice")
+    assert needs.noted("stratego/duel by novice")
+    assert not needs.noted("stratego/duel by random")
+    monkeypatch.setattr(needs, "_build", lambda player: "another")
+    assert not needs.noted("stratego/duel by novice")
+
+
+PLAYED = """
+import sys
+from random import Random
+from flagfall import catalog
+from flagfall.players import Sitter, seat_player
+from flagfall.server.thinker import warm
+from flagfall.table import Table
+from numba.core.dispatcher import Dispatcher
+
+def compiled():
+    modules = [module for name, module in sys.modules.items() if name.startswith("flagfall.")]
+    kernels = {id(one): one for module in modules for one in vars(module).values() if isinstance(one, Dispatcher)}
+    return sum(len(one.overloads) for one in kernels.values())
+
+game, player = sys.argv[1:]
+warm(game)
+warm(f"{game} by {player}")
+before = compiled()
+rules, luck = catalog.rules(game), Random(1)
+table = Table(rules)
+sitters = [Sitter(seat_player(player, rules, seat, luck), table, seat) for seat in range(len(rules.seats))]
+while table.result is None and table.moment < 400:
+    seat = table.to_act
+    table.submit(seat, sitters[seat].decide(0.5))
+assert before
+sys.exit(compiled() - before)
+"""
+
+
+@pytest.mark.parametrize("game", ["stratego/barrage", "risk/standard"])
+def test_warming_a_player_leaves_nothing_to_compile(game: str) -> None:
+    assert subprocess.run([sys.executable, "-c", PLAYED, game, "novice"], check=False).returncode == 0
+
+
+def prepared(*wanted: str) -> tuple[Preparing, list[str]]:
+    """What became of these in thinkers that know the toy."""
+    preparing, waited = Preparing(), []
+
+    async def prepare() -> None:
+        thinkers = Thinkers(THINKER, 2)
+        preparing.begin(wanted)
+        waiting = [asyncio.create_task(preparing.wait(what)) for what in wanted]
+        await asyncio.sleep(0)
+        await thinkers.prepare(preparing)
+        await asyncio.gather(*waiting)
+        waited.extend(wanted)
+        await thinkers.close()
+
+    asyncio.run(prepare())
+    return preparing, waited
+
+
+def test_what_cannot_be_compiled_does_not_count_as_prepared_and_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    wanted = ("toy/numbers by nobody", "toy/numbers by dies", "toy/numbers by random")
+    preparing, waited = prepared(*wanted)
+    assert waited == list(wanted)
+    assert preparing.told() == wire.Preparing(ready=False, done=0, of=3, game="toy/numbers")
+    preparing.finish()
+    assert preparing.told() == wire.Preparing(ready=True, done=1, of=3, game=None)
+    assert [needs.noted(what) for what in wanted] == [False, False, True]
+
+
+def test_a_process_lost_while_compiling_is_replaced_and_the_work_done_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setenv("TOY_DIES_ONCE", str(tmp_path / "died"))
+    preparing, _ = prepared("toy/numbers by dies_once")
+    assert (tmp_path / "died").exists()
+    preparing.finish()
+    assert preparing.told().done == 1
+    assert needs.noted("toy/numbers by dies_once")

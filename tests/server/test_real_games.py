@@ -22,7 +22,7 @@ def test_a_game_is_played_over_the_wire_against_the_computer(server: Served, gam
     sheet = ann.get(f"/api/games/{made['id']}")
     assert sheet["describe"]
     with ann.ear(made["id"], 0) as mine:
-        told, moves = mine.hear(200), 0
+        told, moves = mine.hear(), 0
         while moves < wanted and told["result"] is None:
             if not told["choices"]:
                 told = mine.until(lambda told: told["choices"] or told["result"])
@@ -32,6 +32,28 @@ def test_a_game_is_played_over_the_wire_against_the_computer(server: Served, gam
             assert {"do", "text"} <= set((told["choices"] or [{"do": 0, "text": 0}])[0])
             moves += 1
         assert told["moment"] > 0
+
+
+@pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+def test_the_rules_on_the_wire_are_the_guide_of_the_game(server: Served, game: catalog.Game) -> None:
+    """One text for page and terminal."""
+    rules = catalog.rules(game.id)
+    sections = Visitor(server.address).get(f"/api/guide?game={game.id}")
+    assert [(one["title"], "\n".join(one["text"])) for one in sections] == rules.guide()
+    assert [one["drawn"] for one in sections] == [list(rules.drawn.get(one["title"], ())) for one in sections]
+
+
+def test_the_rules_on_the_wire_follow_what_was_agreed(server: Served) -> None:
+    eve = Visitor(server.address)
+    sections = {
+        one["title"]: one["text"]
+        for one in eve.get("/api/guide?game=stratego/classic&option=rescue=true&option=two_square=5")
+    }
+    assert "five turns running" in sections["Back and forth"][0]
+    assert "You agreed on Rescue." in sections["Rescue"][0]
+    assert eve.get("/api/guide?game=stratego/classic&option=rescue=maybe", expect=400)["reason"] == "bad_option"
+    assert eve.get("/api/guide?game=stratego/nothing", expect=404)["reason"] == "unknown"
+    assert eve.get("/api/guide?game=toy/numbers") == []
 
 
 def test_what_the_other_hides_changes_no_byte_for_you(server: Served) -> None:

@@ -6,10 +6,9 @@ import asyncio
 import threading
 from collections.abc import Iterator
 
-import httpx
 import pytest
 from services import postgres, redis
-from visitors import Process, Served, Visitor, free_port, open_process, pair, settings, wait_for
+from visitors import Process, Served, Visitor, answers, free_port, open_process, pair, settings
 
 from flagfall.server import making, serve
 from flagfall.server.settings import CannotServe, Settings, together
@@ -98,8 +97,8 @@ def test_a_rematch_asked_for_on_two_workers_at_once_makes_one_game(database: str
     """Both workers have laid the next table before either can keep it; one of them finds it is too late."""
     both, again = threading.Barrier(2), making.make_again
 
-    async def at_the_same_time(old):
-        following = await again(old)
+    async def at_the_same_time(*given):
+        following = await again(*given)
         await asyncio.to_thread(both.wait, 60)
         return following
 
@@ -128,12 +127,12 @@ def test_one_command_serves_several_workers_behind_one_address(database: str, mo
     code = f"from flagfall.server import serve; serve(port={port}, database={database!r}, workers=2)"
     with open_process(code) as process:
         address = f"http://127.0.0.1:{port}"
-        wait_for(lambda: httpx.get(f"{address}/health").status_code == 200, process)
+        answers(address, process)
         ann = Visitor(address, "Ann")
         made = ann.make("me", "me", game="stratego/duel")
         ears = [ann.ear(made["id"], seat) for seat in (0, 1) * 4]
         for ear in ears:
-            assert ear.hear(200)["kind"] == "told"
+            assert ear.hear()["kind"] == "told"
         told = ears[0].ask(since=0)
         moment = ears[0].ask(decide=told["choices"][0]["text"], after=told["moment"])["moment"]
         for ear in ears[2::2]:

@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType, SimpleNamespace
 from typing import Any
 
 from flagfall.catalog import catalog
@@ -68,6 +69,8 @@ class Toy:
     id = "toy/numbers"
     seats = ("left", "right")
     new_turn = ()
+    drawn = MappingProxyType({})
+    spec = SimpleNamespace(version="toy", words=tuple(f"decision {number}" for number in range(DIE + 6)))
 
     def __init__(self, options: Mapping[str, Value]) -> None:
         self.options = dict(options)
@@ -171,6 +174,12 @@ class Toy:
         if DIE <= decision < DIE + 6:
             return f"die {decision - DIE + 1}"
         return f"guess {decision - GUESS}" if GUESS <= decision < ROLL else f"hide {decision % 100}"
+
+    def gather(self, seat: int, decisions: Sequence[Decision]) -> list[str]:
+        return [self.write(decision, seat) for decision in decisions]
+
+    def guide(self) -> list[tuple[str, str]]:
+        return []
 
     def spell(self, fact: Fact) -> str:
         if fact.what == "hid":

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import flagfall
-from flagfall.games.stratego.kernel import code
+from flagfall.games.stratego.kernel import numbers as code
 from flagfall.games.stratego.squares import members, name, number, words
 
 GAMES = [entry.id for entry in flagfall.games() if entry.id.startswith("stratego/")]

@@ -4,8 +4,7 @@ import pytest
 
 from flagfall.core import BadEdition
 from flagfall.games import declared
-from flagfall.games.stratego import book, draft
-from flagfall.games.stratego import edition as box
+from flagfall.games.stratego import draft
 from flagfall.games.stratego.draft import edition
 from flagfall.games.stratego.edition import SOURCES
 
@@ -66,6 +65,10 @@ def test_an_overlay_changes_what_it_says_and_keeps_the_rest(written):
         (FLY + "reach = 'far'\n", "power.fly.reach is 'far'; it has to be one of around 1"),
         (FLY + "id = 'fly'\n", "power.fly has a key 'id'; its keys are name, shape"),
         (FLY + "owner = ['scout']\n", "power.fly has a key 'owner'; its keys are name, shape, word, owners"),
+        (
+            FLY + FLY.replace("fly", "jump"),
+            "power.jump.owners names 'scout', who can leap by power.fly already; a piece has one power of a shape",
+        ),
         (BOARD + "sky=1\n", "board has a key 'sky'; its keys are rows"),
         (BOARD.replace("[]", "['k1']"), "board.zones names 'k1'; there are a1, b1"),
         (BOARD.replace("[]", "['i1']"), "board.zones names 'i1'"),
@@ -101,11 +104,6 @@ def test_an_edition_inherits_from_one_that_is_there_and_not_from_itself(written)
 def test_a_file_that_is_no_toml_says_in_which_line(written):
     with pytest.raises(BadEdition, match=r"editions/mine.toml is not TOML: .*line 2"):
         written('inherits = "classic"\ntitle = Mine\n')
-
-
-def test_every_shape_that_can_be_declared_can_be_compiled():
-    assert set(box.SHAPES) == set(book.SHAPES)
-    assert [book._blow(word) for word in box.BLOWS]
 
 
 @pytest.mark.parametrize("name", NAMES)

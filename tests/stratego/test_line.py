@@ -5,7 +5,7 @@ import pytest
 
 from flagfall.catalog import rules
 from flagfall.core import SPECTATOR, Unreadable
-from flagfall.games.stratego.line import Position, position_line, read_position, seen, write_position
+from flagfall.games.stratego.position import Position, position_line, read_position, seen, write_position
 from flagfall.testing.sketch import sketch
 
 GAMES = (

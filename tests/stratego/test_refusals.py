@@ -25,7 +25,7 @@ NARNIA = "stratego/narnia-powers"
         (LOTR, "z . 3 3", 1, "a1 axe b1", "a1 axe b1: the Berzerker has no such power; the word is rampage."),
         (LOTR, "E . . u -3", 0, "a1 bow d1",
          "a1 bow d1: Longbow does not go from a1 to d1 as the board stands. Shoot at an enemy one or two squares away in "
-         "a straight or diagonal line; a lower rank is captured. The archer is never lost. From a1 you may: a1-b1, a1-a2."),
+         "a straight or diagonal line, also over pieces and Forbidden Zones. From a1 you may: a1-b1, a1-a2."),
         (FIRE, "6 . . -3", 0, "a1 enchant b1", "a1 enchant b1: nobody stands on b1. From a1 you may: a1-b1, a1-a2."),
         (NARNIA, "w 6 . 3 -3", 1, "enter", "enter: you have no reinforcements. You may move from: a1, e1."),
     ],

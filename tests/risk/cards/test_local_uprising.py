@@ -11,8 +11,8 @@ def test_the_place_is_seen_by_the_drawer_alone():
     scene.tale("local_uprising")
     scene.land("fangorn")
     heard = {listener: [fact.what for fact in scene.facts if fact.audience.hears(listener)] for listener in (0, 1, 4)}
-    assert heard[0] == ["hid", "hid_land", "now"]
-    assert heard[1] == heard[4] == ["hid", "now"]
+    assert heard[0] == ["draws_left", "hid", "hid_land", "asked"]
+    assert heard[1] == heard[4] == ["draws_left", "hid", "asked"]
     shown = scene.rules.show(scene.view(0))["hands"][0]
     assert (shown["secrets"], shown["secret_cards"]) == (1, ["fangorn"])
     assert scene.rules.show(scene.view(1))["hands"][0]["secret_cards"] is None

@@ -7,7 +7,7 @@ from tests.risk.scene import LEADER, Scene
 
 
 def closing(leader=0):
-    scene = Scene(players=3).all(1, 2).put("weather_hills", 0, 5, leader).put("moria", 0, 2)
+    scene = Scene(players=3, deck="double-powers").all(1, 2).put("weather_hills", 0, 5, leader).put("moria", 0, 2)
     scene.give(0, "you_shall_not_pass").on(0, "start").now(pool=1)
     scene.decide("play you_shall_not_pass")
     assert len(scene.choices("bridge")) == 15
@@ -48,6 +48,27 @@ def test_it_opens_as_its_owners_next_turn_begins():
     assert scene.rules.show(scene.view(2))["bridges"] == [{"from": "weather_hills", "to": "rhudaur", "seats": [0]}]
     scene.put("angmar", 2, 2, LEADER).on(2, "redeploy").now(moves=1)
     assert "thawed red" in scene.decide("pass")
+
+
+def test_a_bridge_somebody_else_closed_stays_closed_until_the_later_end():
+    """Ruling 62."""
+    scene = closing()
+    scene.give(1, "you_shall_not_pass").on(1, "start").now(pool=1)
+    scene.decide("play you_shall_not_pass", "bridge weather_hills - rhudaur")
+    closed = [{"from": "weather_hills", "to": "rhudaur", "seats": [0, 1]}]
+    assert scene.rules.show(scene.view(2))["bridges"] == closed
+    scene.put("angmar", 2, 2, LEADER).on(2, "redeploy").now(moves=1)
+    assert "thawed red" in scene.decide("pass")
+    assert scene.rules.show(scene.view(2))["bridges"] == [{"from": "weather_hills", "to": "rhudaur", "seats": [1]}]
+    assert "weather_hills > rhudaur" not in scene.on(0, "combat").choices("attack")
+
+
+def test_who_has_closed_a_bridge_closes_another():
+    """Ruling 62 speaks of somebody else's bridge: on one's own the card would change nothing."""
+    scene = Scene(players=3, deck="double-powers").all(1, 2).put("moria", 0, 2)
+    scene.give(0, "you_shall_not_pass", "you_shall_not_pass").on(0, "start").now(pool=1)
+    scene.decide("play you_shall_not_pass", "bridge weather_hills - rhudaur", "play you_shall_not_pass")
+    assert len(scene.choices("bridge")) == 14
 
 
 def test_it_is_played_only_as_the_turn_starts():

@@ -35,7 +35,10 @@ def combat(t: Table, seat: int) -> Play:
     while True:
         attacks = [(a, b) for a, b in borders(t, seat) if t.army[a] >= 2]
         options = {f"attack {a} > {b}": 1 for a, b in attacks} | claims(t, seat)
-        options |= names("play", [c for c in t.holding(seat, BEFORE) if targets_of(t, seat, c, run)])
+        before = [
+            c for c in t.holding(seat, BEFORE) if targets_of(t, seat, c, run) or behind_mountains(t, seat, c, run)
+        ]
+        options |= names("play", before)
         if t.holding(seat, ["way_under_mountains"]) and ways(t, seat):
             options["play way_under_mountains"] = 1
         if run.way and may_attack(t, seat, run.way, run.target):
@@ -46,7 +49,7 @@ def combat(t: Table, seat: int) -> Play:
         if said.startswith("claim"):
             yield from claim(t, seat, place_of(said))
         elif said == "under again":
-            yield from attack(t, seat, run.way, run.target, run, under=True)
+            yield from attack(t, seat, run.way, run.target, run, way="under")
         elif said == "play way_under_mountains":
             t.put_down(seat, "way_under_mountains")
             found = ways(t, seat)
@@ -54,14 +57,21 @@ def combat(t: Table, seat: int) -> Play:
             target = place_of((yield Ask(seat, names("to", [b for a, b in found if a == source]))))
             run = Run(target, way=source) if target != run.target else run
             run.way = source
-            yield from attack(t, seat, source, target, run, under=True)
+            yield from attack(t, seat, source, target, run, way="under")
         elif said.startswith("play"):
             card = place_of(said)
             t.put_down(seat, card)
             named = {f"attack {a} > {b}": 1 for a, b in targets_of(t, seat, card, run)}
-            run = yield from declare(t, seat, (yield Ask(seat, named)), run, card)
+            beyond = behind_mountains(t, seat, card, run)
+            said = yield Ask(seat, named | names("from", {a for a, _ in beyond}))
+            if said.startswith("from"):
+                source = place_of(said)
+                target = place_of((yield Ask(seat, names("to", [b for a, b in beyond if a == source]))))
+                run = yield from declare(t, seat, source, target, run, card, way="promised")
+            else:
+                run = yield from declare(t, seat, *said.removeprefix("attack ").split(" > "), run, card)
         else:
-            run = yield from declare(t, seat, said, run)
+            run = yield from declare(t, seat, *said.removeprefix("attack ").split(" > "), run)
 
 
 def may_attack(t: Table, seat: int, a: str, b: str, fewest: int = 2) -> bool:
@@ -81,13 +91,22 @@ def borders(t: Table, seat: int) -> list[tuple[str, str]]:
     ]
 
 
-def ways(t: Table, seat: int) -> list[tuple[str, str]]:
+def ways(t: Table, seat: int, fewest: int = 2) -> list[tuple[str, str]]:
     return [
         (a, b)
         for a in WORLD.places
         for b in WORLD.places
-        if a != b and WORLD.same_range(a, b) and may_attack(t, seat, a, b)
+        if a != b and WORLD.same_range(a, b) and may_attack(t, seat, a, b, fewest)
     ]
+
+
+def behind_mountains(t: Table, seat: int, card: str, run: Run) -> list[tuple[str, str]]:
+    """Attacks a card may name because The Way Is Under the Mountains will be played next (Ruling 55)."""
+    if not t.holding(seat, ["way_under_mountains"]):
+        return []
+    over = borders(t, seat)
+    found = [(a, b) for a, b in ways(t, seat, fewest_for(card)) if (a, b) not in over]
+    return [(a, b) for a, b in found if useful(t, card, a, b, run, under=True)]
 
 
 def free_leader(t: Table, place: str) -> bool:
@@ -111,20 +130,26 @@ def by_sea(a: str, b: str, *, under: bool) -> bool:
     return not under and WORLD.ways[a].get(b) == "sea"
 
 
+def fewest_for(card: str) -> int:
+    return 1 if card in ("grima_wormtongue", "ambush") else 2
+
+
 def targets_of(t: Table, seat: int, card: str, run: Run) -> list[tuple[str, str]]:
     """Attacks a before-attack card may name; two of them bring the battalions an attack needs."""
-    fewest = 1 if card in ("grima_wormtongue", "ambush") else 2
+    fewest = fewest_for(card)
     return [(a, b) for a, b in borders(t, seat) if t.army[a] >= fewest and useful(t, card, a, b, run, under=False)]
 
 
-def declare(t: Table, seat: int, said: str, run: Run, card: str = "") -> Generator[Ask, str, Run]:
-    a, b = said.removeprefix("attack ").split(" > ")
+def declare(
+    t: Table, seat: int, a: str, b: str, run: Run, card: str = "", way: str = "over"
+) -> Generator[Ask, str, Run]:
     if b != run.target:
         run = Run(b)
-    set_out(t, a, b, run)
+    if way == "over":
+        set_out(t, a, b, run)
     if card:
         yield from strengthen(t, seat, card, a, b, run)
-    yield from attack(t, seat, a, b, run, under=False)
+    yield from attack(t, seat, a, b, run, way=way)
     return run
 
 
@@ -146,30 +171,41 @@ def strengthen(t: Table, seat: int, card: str, a: str, b: str, run: Run) -> Play
         t.army[a] += number
     elif card == "ambush":
         t.army[a] += 3
+    elif card == "way_under_mountains":
+        run.way = a
     elif card in BREAKERS:
         run.besieged = True
     else:
         run.sails = True
 
 
-def attack(t: Table, seat: int, a: str, b: str, run: Run, *, under: bool) -> Play:
-    """One attack: the dice of both sides, losses, and perhaps moving in."""
-    if under:
+def attack(t: Table, seat: int, a: str, b: str, run: Run, *, way: str) -> Play:
+    """One attack: the dice of both sides, losses, and perhaps moving in.
+
+    It goes over a border, under the mountains, or under them once that card, promised by another, is played.
+    """
+    if way != "over":
         run.port = ""
     if t.army[a] < 2:
         return
     while True:
         options = {}
-        for count in range(1, min(3, t.army[a] - 1) + 1):
+        for count in range(1, min(3, t.army[a] - 1) + 1 if way != "promised" else 1):
             options[f"roll {count}"] = 1
-            if free_leader(t, a) and (under or not t.is_closed(a, b)):
+            if free_leader(t, a) and (way == "under" or not t.is_closed(a, b)):
                 options[f"roll {count} alone"] = 1
-        fitting = [c for c in t.holding(seat, BEFORE) if useful(t, c, a, b, run, under=under)]
+        fitting = [c for c in t.holding(seat, BEFORE) if useful(t, c, a, b, run, under=way != "over")]
+        if way != "under" and WORLD.same_range(a, b):
+            fitting += t.holding(seat, ["way_under_mountains"])
         said = yield Ask(seat, options | names("play", fitting))
         if said.startswith("roll"):
             break
         t.put_down(seat, place_of(said))
         yield from strengthen(t, seat, place_of(said), a, b, run)
+        if said == "play way_under_mountains":
+            way = "under"
+            run.port = ""
+    under = way == "under"
     count = int(said.split()[1])
     led = free_leader(t, a) and not said.endswith("alone")
     answer = yield from defend(t, b, count, by_sea=by_sea(a, b, under=under))

@@ -82,15 +82,17 @@ def happen(t: Table, seat: int, card: str) -> Play:
             place = yield from t.draw_land(wilds=False)
             if place:
                 strike(t, seat, card, place)
+        t.land_discards.update(t.laid_open)
+        t.laid_open.clear()
 
 
 def strike(t: Table, seat: int, card: str, place: str) -> None:
-    """What one drawn Territory card brings; an uprising is kept in secret, the others are discarded."""
+    """What one drawn Territory card brings; an uprising is kept in secret, the others lie open for now."""
     if card == "local_uprising":
         t.armies[seat].uprisings.append(place)
         rise(t, seat)
         return
-    t.land_discards[place] += 1
+    t.laid_open.append(place)
     if card == "winter_storms":
         t.frozen.add((seat, place))
     elif card == "raiders":

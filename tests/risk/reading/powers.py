@@ -24,8 +24,9 @@ def may_start(t: Table, seat: int, card: str) -> bool:
 def at_start(t: Table, seat: int, card: str) -> Play:
     t.put_down(seat, card)
     if card == "you_shall_not_pass":
-        # Closing a closed bridge again would change nothing, but its owner may keep it closed longer.
-        said = yield Ask(seat, {f"bridge {a} - {b}": 1 for a, b in bridges()})
+        # Ruling 62: somebody else's closed bridge may be closed again; one's own would only waste the card.
+        free = [(a, b) for a, b in bridges() if (seat, frozenset((a, b))) not in t.closed]
+        said = yield Ask(seat, {f"bridge {a} - {b}": 1 for a, b in free})
         a, b = place_of(said).split(" - ")
         t.closed.add((seat, frozenset((a, b))))
     elif card == "borne_to_another_place":

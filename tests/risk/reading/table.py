@@ -73,6 +73,7 @@ class Table:
         self.leader: dict[str, str] = {}  # place -> "rest", "arrived" or "pinned"
         self.lands = territory_deck()
         self.land_discards: Counter[str] = Counter()
+        self.laid_open: list[str] = []  # by an Event that is not complete (Ruling 42)
         self.tales: Counter[str] = Counter() if standard else adventure_deck(options)
         self.tale_discards: Counter[str] = Counter()
         self.step = 0

@@ -75,3 +75,12 @@ def test_both_stuck_goes_before_a_limit():
         5  . . .
     """, turn=0, ply_limit=1)  # fmt: skip
     assert game.decide("a1xa2")[-1] == "ended draw both-stuck -> all"
+
+
+def test_a_game_drawn_by_a_limit_bars_nobody():
+    """X7, R1. Red has gone to and fro twice when the game ends: nothing is closed to anybody any more."""
+    for limit, closed in ({"ply_limit": 5}, [["a1", "b1"]]), ({"ply_limit": 4}, []), ({"calm_limit": 4}, []):
+        game = sketch("stratego/classic", QUIET, turn=0, **limit)
+        for text in ("a1-b1", "a3-b3", "b1-a1", "b3-c3"):
+            game.decide(text)
+        assert game.rules.show(game.view(0))["barred"] == closed

@@ -69,3 +69,18 @@ def test_the_captured_list_under_silent_defense_holds_no_secret():
     game.decide("a1xa2")
     assert game.rules.show(game.view(0))["tray"][1] == {}
     assert game.rules.show(game.view(1))["tray"][1] == {"miner": 1}
+
+
+def test_the_captured_list_never_holds_more_than_the_box():
+    """R10, X4. Red's only Marshal falls, comes back unseen and falls again: blue's list has one Marshal, not two."""
+    game = sketch("stratego/barrage", """
+        9 . . . .
+        . . . . .
+        . . . . .
+        . . . . .
+        . b . . -2
+        . M . . .
+    """, corner="a4", turn=0, rescue=True, captured="secret", memory="captured")  # fmt: skip
+    for text in ("b4xb5", "e5-e4", "a9-a10", "rescue marshal@b4", "e4-e5", "b4xb5"):
+        game.decide(text)
+    assert game.rules.show(game.view(1))["tray"][0] == {"marshal": 1}

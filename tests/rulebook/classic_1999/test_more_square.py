@@ -84,3 +84,110 @@ def test_the_rule_needs_the_two_square_rule():
     """X11. Going straight back is allowed because the two-square rule limits it: one without the other is refused."""
     with pytest.raises(BadOption, match="more_square needs two_square"):
         sketch("stratego/classic", START, more_square=True, two_square="off")
+
+
+def follow(game, line):
+    for text in line.split():
+        game.decide(text)
+    return game
+
+
+def test_a_rescue_by_the_chased_makes_a_new_position():
+    """X11, T8. Blue's General flees along red's back row and brings a Miner back: with a Miner more no position has occurred before."""
+    game = sketch("stratego/barrage", """
+        . M . .
+        . . -9 .
+    """, turn=0, more_square=True, rescue=True)  # fmt: skip
+    follow(game, "b2-b1 c1-d1 stop b1-c1 d1-d2 c1-d1 d2-c2 d1-d2 c2-b2 d2-c2 b2-b1 stop c2-b2 b1-c1")
+    game.decide("rescue miner@i10")
+    assert game.may("b2-b1")
+
+
+def test_after_a_rescue_by_the_chased_the_chase_goes_on():
+    """X11, T8. The chase was not broken off: from the rescue on its positions count as before."""
+    game = sketch("stratego/barrage", """
+        . M . .
+        . . -9 .
+    """, turn=0, more_square=True, rescue=True)  # fmt: skip
+    game.decide("b2-b1")
+    game.decide("c1-d1")
+    game.decide("rescue miner@i10")
+    follow(game, "b1-c1 d1-d2 c1-d1 d2-c2 d1-d2 c2-c1 stop d2-c2 c1-d1 stop")
+    assert not game.may("c2-c1")
+
+
+def test_a_rescue_by_the_chaser_belongs_to_the_position():
+    """X11, T8. Red threatens blue's General from blue's back row and rescues a Miner: that position, Miner and all, has occurred."""
+    game = sketch("stratego/barrage", """
+        . . -9 .
+        . M . .
+    """, corner="a9", turn=0, more_square=True, rescue=True)  # fmt: skip
+    game.decide("b9-b10")
+    game.decide("rescue miner@i1")
+    follow(game, "c10-d10 b10-c10 stop d10-d9 c10-d10 stop d9-c9 d10-d9 c9-b9 d9-c9 b9-b10 c9-b9 b10-c10")
+    assert not game.may("b9-b10")
+
+
+EDGE = [f"{column}1" for column in "abcdefghij"] + [f"j{row}" for row in range(2, 11)]
+EDGE += [f"{column}10" for column in "ihgfedcba"] + [f"a{row}" for row in range(9, 1, -1)]
+"""Once around the board."""
+RING = ["b7", "c7", "d7", "e7", "e8", "d8", "c8", "b8"]
+
+
+def around(squares, turn):
+    """The chaser comes one square nearer, and the chased goes one further."""
+    here, near, there, away = (squares[(turn + ahead) % len(squares)] for ahead in range(4))
+    return f"{here}-{near}", f"{there}-{away}"
+
+
+def test_a_chase_is_remembered_however_long_it_is():
+    """X11. Red's Marshal follows blue's General once around the board; after 72 moves the first position is still known."""
+    game = sketch("stratego/barrage", """
+        . . . . f
+        . . . . F
+        M . -9 . .
+    """, turn=0, more_square=True)  # fmt: skip
+    for turn in range(36):
+        for text in around(EDGE, turn):
+            game.decide(text)
+    assert not game.may("a1-b1")
+    assert game.answer("a1-b1").startswith("a1-b1: the chase rule")
+
+
+def test_chasing_two_pieces_by_turns_is_one_long_chase():
+    """X11. One round takes 36 turns and the other eight, so all four stand as in the beginning only after 288 moves."""
+    game = sketch("stratego/classic", """
+        . 8 . -7 . .
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . . . . f .
+        . . . . F .
+        M . -9 . . .
+    """, turn=0, more_square=True)  # fmt: skip
+    for turn in range(72):
+        for text in (*around(RING, turn), *around(EDGE, turn)):
+            game.decide(text)
+    assert not game.may("b7-c7")
+    assert game.may("a1-b1")
+
+
+def test_a_chase_may_begin_with_a_capture():
+    """X11. Red's Colonel takes a Miner and stands beside blue's Major: the position right after the capture may not come back."""
+    game = sketch("stratego/classic", """
+        . . . -7
+        . . . -3
+        . . . 8
+    """, turn=0, more_square=True, two_square=3)  # fmt: skip
+    follow(game, "d1xd2 d3-c3 d2-c2 c3-b3 c2-b2 b3-c3 b2-c2 c3-d3")
+    assert not game.may("c2-d2")
+
+
+def test_a_scout_may_begin_a_chase_with_a_capture_from_afar():
+    """X11. The long attack of a Scout is a plain one too."""
+    game = sketch("stratego/classic", """
+        . . -4 .
+        2 . -S .
+    """, turn=0, more_square=True)  # fmt: skip
+    follow(game, "a1xc1 c2-b2 c1-b1 b2-a2 b1-a1 a2-b2 a1-b1 b2-c2")
+    assert not game.may("b1-c1")

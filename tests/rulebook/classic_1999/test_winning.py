@@ -77,7 +77,7 @@ def test_nothing_is_decided_after_the_end():
     """, turn=0)  # fmt: skip
     game.decide("a1xa2")
     with pytest.raises(Illegal, match="not your turn"):
-        raise Illegal(game.rules.explain(game.rules.notation.read_one("a2-a3", 0), game.view(0)))
+        raise Illegal(game.rules.explain(game.rules.codes.find(game.rules.notation.read_one("a2-a3", 0)), game.view(0)))
 
 
 def test_a_draw_is_when_the_last_movers_trade():

@@ -52,7 +52,7 @@ def test_arrows_reach_the_whole_square_around():
     """Any combination of directions within two squares: here the knight's jump counts too (Fire & Ice 2008, Arrow Strike;
     F12)."""
     game = sketch(TWO, """
-        -5 -5 -5 -3
+        -5 -5 -2 -3
         3 . . .
         4 . . .
     """, corner="b4", turn=0)  # fmt: skip

@@ -53,7 +53,7 @@ def test_a_slayer_can_be_enchanted():
 def test_the_spell_reaches_the_whole_square_around_her():
     """Within two squares in any combination of directions, over pieces and zones (Fire & Ice 2008, Enchant; F13)."""
     game = sketch(TWO, """
-        -5 -5 -5 -3
+        -5 -5 -2 -3
         3 . . .
         6 . . .
     """, corner="b4", turn=0)  # fmt: skip

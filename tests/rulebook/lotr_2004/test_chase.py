@@ -28,3 +28,28 @@ def test_a_power_ends_the_chase():
     game.decide("a1 detect b2")
     game.decide("e2-e3")
     assert game.may("a1-b1")
+
+
+AFTER = ("d3-c3", "d2-c2", "c3-b3", "c2-b2", "b3-c3", "b2-c2", "c3-d3")
+"""What follows an attack on d2, with the chased piece on d3: back to where everybody stood after the attack, but for one move."""
+
+
+def attack(second_row, chased, turn, line):
+    game = sketch("stratego/lotr-powers", f". . . {chased} . .\n{second_row}", corner="a2", turn=turn, more_square=True)
+    game.decide(line)
+    for text in AFTER:
+        game.decide(text)
+    return game
+
+
+def test_a_plain_attack_begins_a_chase_and_a_repeated_one_does_not():
+    """A won attack that ends beside an enemy begins a chase, but a Repeat Attack is a power and threatens nobody (ISF, more-square
+    rule; X11)."""
+    assert not attack(". . . 3 u .", "M", 1, "e2xd2, stop").may("c2-d2")
+    assert attack(". . . 3 3 u", "M", 1, "f2xe2, e2xd2, stop").may("c2-d2")
+
+
+def test_an_attack_with_the_swift_steed_begins_no_chase():
+    """The second step of a ride is a power too (ISF, more-square rule; X11)."""
+    assert not attack(". . . -3 T .", "d", 0, "e2xd2").may("c2-d2")
+    assert attack(". . . -3 . T", "d", 0, "f2 ride d2").may("c2-d2")

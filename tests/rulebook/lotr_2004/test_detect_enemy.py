@@ -26,10 +26,10 @@ def test_it_reaches_two_squares_in_any_combination_of_directions():
     Enemy)."""
     game = sketch(POWERS, """
         u u . . u .
-        u u u u u .
-        u u A u u u
-        u u u u u .
-        u u u u u .
+        u z z z z .
+        d d A d d -3
+        -3 -3 -3 -3 -2 .
+        -2 -2 -2 -2 -2 .
     """, turn=0)  # fmt: skip
     reached = {choice.split()[2] for choice in game.choices() if "detect" in choice}
     square = {f"{column}{row}" for column in "abcde" for row in range(1, 6)}

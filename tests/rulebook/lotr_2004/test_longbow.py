@@ -44,10 +44,10 @@ def test_arrows_fly_along_eight_straight_lines():
     (LotR 2004, Longbow; L1)."""
     game = sketch(POWERS, """
         u u . . u
-        u u u u u
-        u u L u u
-        u u u u u
-        u u u u u
+        u z z z z
+        d d L d d
+        -3 -3 -3 -3 -2
+        -2 -2 -2 -2 -2
     """, turn=0)  # fmt: skip
     aims = {choice.split()[2] for choice in game.choices() if "bow" in choice}
     assert len(aims) == 15  # c5, the sixteenth, is a Forbidden Zone

@@ -45,7 +45,7 @@ def test_pieces_stand_in_ones_own_four_rows():
 def test_a_placed_piece_is_heard_by_its_owner_only():
     """The labels face their owner and nobody else (LotR 2004, Game Setup 3)."""
     book, state = lay_out("stratego/lotr-ring")
-    state, facts = book.play(state, book.notation.read_one("frodo@e2", 0))
+    state, facts = book.play(state, book.codes.find(book.notation.read_one("frodo@e2", 0)))
     assert [(book.spell(fact), fact.audience.names(book.seats)) for fact in facts] == [("placed frodo e2", "good")]
     assert book.show(book.view(state, 1))["pieces"] == []
 

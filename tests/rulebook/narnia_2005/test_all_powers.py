@@ -139,11 +139,10 @@ def test_an_enchanted_lucy_cannot_heal():
 def test_healing_alone_does_not_save_a_player():
     """Heal is no attack (Narnia 2005, On Your Turn; R13, X2)."""
     game = draw("""
-        B B B B B .
-        B B B B B -3
-        L B B B B .
+        B . . . . .
+        L B . . . -3
     """, turn=1)  # fmt: skip
-    game.decide("f2-g2")
+    game.decide("f1-g1")
     assert game.choices() == ["enter"]
 
 

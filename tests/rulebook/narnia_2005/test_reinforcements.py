@@ -160,3 +160,50 @@ def test_placing_says_nothing_about_what_is_placed():
         game.decide(f"enter, {first}@a4")
         seen.add((game.view(1), tuple(fact for fact in game.heard(1).facts)))
     assert len(seen) == 1
+
+
+ROUND = "b8-b7 c7-d7 b7-c7 d7-d8 c7-d7 d8-c8 d7-d8 c8-b8 d8-c8 b8-b7 c8-b8 b7-c7"
+"""Peter comes beside an Ogre and follows it once around a block of four squares."""
+
+
+def chase(line):
+    game = sketch(TWO, """
+        . P . .
+        . . -6 .
+    """, corner="a7", turn=0, more_square=True)  # fmt: skip
+    for text in line.split():
+        game.decide(text)
+    return game
+
+
+def test_with_reinforcements_on_the_board_no_position_of_a_chase_has_occurred_before():
+    """A piece that joins the board makes a new position: what stood there without the ten is another position (ISF, more-square
+    rule; X11)."""
+    game = chase(ROUND)
+    assert not game.may("b8-b7")
+    game.decide("enter")
+    game.decide(TEN.replace("4", "2"))
+    assert game.may("b8-b7")
+
+
+def test_a_chase_goes_on_when_reinforcements_have_come():
+    """Bringing them in is not the turn itself: positions count from there on (ISF, more-square rule; X11)."""
+    game = chase("b8-b7 c7-d7")
+    game.decide("enter")
+    game.decide(TEN.replace("4", "2"))
+    for text in [
+        "b7-c7",
+        "d7-d8",
+        "c7-d7",
+        "d8-c8",
+        "d7-d8",
+        "c8-b8",
+        "d8-c8",
+        "b8-b7",
+        "c8-b8",
+        "b7-c7",
+        "b8-b7",
+        "c7-d7",
+    ]:
+        game.decide(text)
+    assert not game.may("b7-c7")

@@ -121,3 +121,18 @@ def test_stone_is_no_capture():
         w 6 . 3 -3
     """, turn=1, calm_limit=1)  # fmt: skip
     assert game.decide("a1 stone b1")[-1] == "ended draw quiet-limit -> all"
+
+
+def test_a_runner_that_turns_to_stone_closes_no_way_to_others():
+    """The run of the two-square rule is the piece's own and ends with it (Narnia 2005, reconstructed; R1, N13)."""
+    game = sketch(TWO, """
+        . . . . . . . w
+        . . . . . . . .
+        . . . . 2 . . P
+    """, turn=0)  # fmt: skip
+    for line in ("h1-i1", "h3-h2", "i1-h1"):
+        game.decide(line)
+    assert game.decide("h2 stone h1")[-1] == "turn red -> all"
+    assert [choice for choice in game.choices() if choice.startswith("e1-")] == [
+        "e1-a1", "e1-b1", "e1-c1", "e1-d1", "e1-f1", "e1-g1", *(f"e1-e{row}" for row in range(2, 11)),
+    ]  # fmt: skip

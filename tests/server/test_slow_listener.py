@@ -8,18 +8,18 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from visitors import Ear, Served, pair, set_up
+from visitors import Ear, Served, pair, set_up, settled
 
 from flagfall.core import SPECTATOR
 from flagfall.games.stratego.rules import Stratego
 from flagfall.server import listener as module
 from flagfall.server.counts import Counts
-from flagfall.server.crier import Crier
-from flagfall.server.patient import PatientListener
+from flagfall.server.outbox import Outbox
+from flagfall.server.slow_listener import SlowListener
 from flagfall.server.wire import Pong
 
 
-class Face:
+class Seen:
     """Drawn when somebody says so."""
 
     def __init__(self, name: str) -> None:
@@ -28,20 +28,20 @@ class Face:
 
     def draw(self) -> None:
         self.drawings += not self.drawn
-        assert self.done.wait(60)
+        self.done.wait()
         if self.broken:
             raise RuntimeError("no pencil")
         self.drawn = True
 
 
 class Room:
-    """One face for everybody."""
+    """One look for everybody."""
 
-    def __init__(self, face: Face) -> None:
-        self.house = SimpleNamespace(crier=Crier(), counts=Counts())
-        self.ears, self.standing, self.shown = (SPECTATOR,), SimpleNamespace(notes=()), face
+    def __init__(self, look: Seen) -> None:
+        self.house = SimpleNamespace(outbox=Outbox(), counts=Counts())
+        self.ears, self.sidelines, self.shown = (SPECTATOR,), SimpleNamespace(notes=()), look
 
-    def face(self, _: int) -> Face:
+    def seen(self, _: int) -> Seen:
         return self.shown
 
 
@@ -50,34 +50,32 @@ class Heard:
 
     def __init__(self, room: Any) -> None:
         self.words, self.broken = list[str](), list[Exception]()
-        self.ear = PatientListener(room, None, None, 0)
+        self.ear = SlowListener(room, None, None, 0)
         self.ear.connect(self._send, self.broken.append)
 
     async def _send(self, word: str) -> None:
         self.words.append(word)
 
     async def until(self, *words: str) -> None:
-        async with asyncio.timeout(60):
-            while self.words != list(words):
-                await asyncio.sleep(0.001)
+        await settled(lambda: self.words == list(words))
 
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every message is the name of the face it shows."""
-    monkeypatch.setattr(module, "tell", lambda room, _: room.shown.name)
+    """Every message is the name of the look it shows."""
+    monkeypatch.setattr(module, "tell", lambda room, _: (room.shown.name, False))
 
 
 @pytest.mark.usefixtures("told")
 def test_nothing_is_told_before_the_picture_is_drawn_and_questions_are_answered_meanwhile() -> None:
     async def main() -> None:
-        face = Face("first")
-        heard = Heard(Room(face))
+        look = Seen("first")
+        heard = Heard(Room(look))
         heard.ear.say(Pong(at=1))
         await heard.until(pong := '{"kind":"pong","at":1,"answers":null}')
         heard.ear.say(Pong(at=1))
         await heard.until(pong, pong)
-        face.done.set()
+        look.done.set()
         await heard.until(pong, pong, "first")
 
     asyncio.run(main())
@@ -86,7 +84,7 @@ def test_nothing_is_told_before_the_picture_is_drawn_and_questions_are_answered_
 @pytest.mark.usefixtures("told")
 def test_everybody_who_shares_an_ear_looks_at_one_picture() -> None:
     async def main() -> None:
-        room = Room(Face("shared"))
+        room = Room(Seen("shared"))
         gallery = [Heard(room) for _ in range(5)]
         room.shown.done.set()
         for heard in gallery:
@@ -103,10 +101,10 @@ def test_a_table_that_moves_on_while_it_is_drawn_keeps_nobody_waiting_for_ever()
     """What is told then is what is true then, once; and the time after that there is a wait again."""
 
     async def main() -> None:
-        old, new = Face("old"), Face("new")
+        old, new = Seen("old"), Seen("new")
         room = Room(old)
         heard = Heard(room)
-        await asyncio.sleep(0.001)
+        await settled(lambda: old.drawings)
         room.shown = new
         heard.ear.stir()
         old.done.set()
@@ -123,14 +121,12 @@ def test_a_table_that_moves_on_while_it_is_drawn_keeps_nobody_waiting_for_ever()
 @pytest.mark.usefixtures("told")
 def test_who_hangs_up_is_told_nothing_when_the_picture_is_drawn() -> None:
     async def main() -> None:
-        face = Face("late")
-        heard = Heard(Room(face))
-        await asyncio.sleep(0.001)
+        look = Seen("late")
+        heard = Heard(Room(look))
+        await settled(lambda: look.drawings)
         heard.ear.hang_up()
-        face.done.set()
-        async with asyncio.timeout(60):
-            while not face.drawn:
-                await asyncio.sleep(0.001)
+        look.done.set()
+        await settled(lambda: look.drawn)
         assert (heard.words, heard.broken) == ([], [])
 
     asyncio.run(main())
@@ -139,15 +135,13 @@ def test_who_hangs_up_is_told_nothing_when_the_picture_is_drawn() -> None:
 @pytest.mark.usefixtures("told")
 def test_a_picture_that_cannot_be_drawn_ends_the_socket_once() -> None:
     async def main() -> None:
-        face = Face("torn")
-        face.broken = True
-        face.done.set()
-        heard = Heard(Room(face))
-        async with asyncio.timeout(60):
-            while not heard.broken:
-                await asyncio.sleep(0.001)
+        look = Seen("torn")
+        look.broken = True
+        look.done.set()
+        heard = Heard(Room(look))
+        await settled(lambda: heard.broken)
         heard.ear.stir()
-        await asyncio.sleep(0.001)
+        await settled()
         assert [str(error) for error in heard.broken] == ["no pencil"]
         assert (heard.words, heard.ear.connected) == ([], False)
 
@@ -183,13 +177,13 @@ def test_while_one_table_imagines_others_play_on(server: Served, monkeypatch: py
 
     def long_thought(*_: Any) -> dict[str, Any]:
         begun.set()
-        assert enough.wait(60)
+        enough.wait()
         return {"a10": {}}
 
     told = red.ask(since=0)
     monkeypatch.setattr(Stratego, "odds", long_thought)
     number = red.say(decide="a1-a2", after=told["moment"])
-    assert begun.wait(60)
+    begun.wait()
     ann, ben, game = pair(server.address)
     with ann.ear(game, 0) as left, ben.ear(game, 1) as right:
         set_up(left, right)

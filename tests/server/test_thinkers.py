@@ -1,0 +1,111 @@
+"""A computer player is told every fact once: its process keeps what it was told, and is told all again if it has not."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+import flagfall
+from flagfall.server import thinker, thinkers
+from flagfall.server.thinkers import Forgotten, Job, Thinkers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+COMMAND = (sys.executable, "-m", "flagfall.server.thinker")
+GAME = "stratego/duel"
+
+
+def table_of(questions: int) -> Iterator[Job]:
+    """What seat 1 of a game is asked; it is the test that answers, by luck."""
+    table, luck = flagfall.Table(flagfall.rules(GAME), Random(3)), Random(3)
+    while questions:
+        seat = table.to_act
+        if seat == 1:
+            questions -= 1
+            yield Job("t", GAME, dict(table.rules.options), "novice", 1, table.heard(1).facts, 1.0)
+        table.submit(seat, luck.choice(table.choices(seat).decisions))
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
+    """Every job that goes to a process."""
+    jobs: list[Job] = []
+    plain = thinkers._Thinker.ask
+
+    async def ask(self: thinkers._Thinker, job: Job) -> object:
+        jobs.append(job)
+        return await plain(self, job)
+
+    monkeypatch.setattr(thinkers._Thinker, "ask", ask)
+    return jobs
+
+
+def test_a_thinker_is_told_only_what_is_new(said: list[Job]) -> None:
+    asked = list(table_of(20))
+
+    async def think() -> None:
+        house = Thinkers(COMMAND, 1)
+        for job in asked:
+            await house.decide(job)
+        await house.close()
+
+    asyncio.run(think())
+    assert len(said) == 20
+    assert tuple(fact for job in said for fact in job.heard) == asked[-1].heard
+    assert [job.since for job in said] == [0, *(len(job.heard) for job in asked[:-1])]
+
+
+def test_one_that_was_replaced_is_told_everything(said: list[Job]) -> None:
+    asked = list(table_of(12))
+
+    async def think() -> None:
+        house = Thinkers(COMMAND, 1)
+        for number, job in enumerate(asked):
+            await house.decide(job, afresh=number == 6)
+        await house.close()
+
+    asyncio.run(think())
+    assert (said[6].since, said[6].heard) == (0, asked[6].heard)
+    assert said[7].since == len(asked[6].heard)
+
+
+def test_one_that_has_forgotten_is_told_again(said: list[Job], monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = list(table_of(2))
+
+    async def think() -> None:
+        house = Thinkers(COMMAND, 1)
+        await house.decide(first)
+        other = Job("another table", GAME, first.options, "novice", 1, first.heard, 1.0)
+        (only,) = house._all
+        only.told["another table", 1, "novice"] = 1  # so we believe
+        await house.decide(other)
+        await house.decide(second)
+        await house.close()
+
+    asyncio.run(think())
+    assert [(job.table, job.since) for job in said[1:3]] == [("another table", 1), ("another table", 0)]
+    assert (said[3].table, said[3].since) == ("t", len(first.heard))
+
+
+def test_a_player_keeps_its_seat_from_question_to_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A set-up is planned once: whoever asks piece by piece gets one plan, not forty. Who fails begins anew."""
+    monkeypatch.setattr(thinker, "_sitters", type(thinker._sitters)())
+    first, second, third = table_of(3)
+
+    def new(job: Job, before: Job) -> Job:
+        told = len(before.heard)
+        return Job(job.table, job.game, job.options, job.player, job.seat, job.heard[told:], job.seconds, told)
+
+    thinker.decide(first)
+    (sitter,) = thinker._sitters.values()
+    thinker.decide(new(second, first))
+    assert list(thinker._sitters.values()) == [sitter]
+    monkeypatch.setattr(thinker._Sitter, "decide", lambda self, job: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        thinker.decide(new(third, second))
+    assert thinker.decide(new(third, second)) == Forgotten()

@@ -1,0 +1,55 @@
+"""A thinker that knows the toy, and players that misbehave."""
+
+import os
+import time
+from pathlib import Path
+
+from toy import install
+
+from flagfall.players import begin
+from flagfall.server import thinker
+
+
+class Dies:
+    def __init__(self, rules, seat, luck): ...
+
+    def decide(self, heard, view, choices, seconds):
+        os._exit(9)
+
+
+class DiesOnce(Dies):
+    def decide(self, heard, view, choices, seconds):
+        died = Path(os.environ["TOY_DIES_ONCE"])
+        if not died.exists():
+            died.touch()
+            os._exit(9)
+        return choices[0]
+
+
+class Hangs(Dies):
+    def decide(self, heard, view, choices, seconds):
+        time.sleep(3600)
+
+
+MISFITS = {"dies": Dies, "dies_once": DiesOnce, "hangs": Hangs}
+
+
+def load(player):
+    """Players of other packages: one is fine, one is not there, one ends whoever loads it."""
+    if player == "deadly":
+        os._exit(9)
+    if player == "broken":
+        raise ModuleNotFoundError("no module named broken")
+    return player
+
+
+if __name__ == "__main__":
+    install()
+    plain = thinker.seat_player
+
+    def seated(name, rules, seat, luck):
+        return begin(MISFITS[name], rules, seat, luck) if name in MISFITS else plain(name, rules, seat, luck)
+
+    thinker.seat_player = seated
+    thinker.load = load
+    thinker.main()
