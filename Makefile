@@ -3,9 +3,16 @@ PYTHON ?= python3
 UV     := .uv/bin/uv
 BIN    := .venv/bin
 READY  := .venv/.ready
+# Uncompiled, whole games take too long; the proofs of tests/proofs compare shorter ones byte for byte.
+WHOLE_GAMES := tests/risk/test_proofs.py tests/risk/test_reading.py tests/risk/test_novice.py
+# What `make quick` runs, and what in it would take longer than everyday work should wait.
+QUICK  := tests/rulebook tests/risk tests/stratego tests/core tests/records tests/docs tests/test_door.py
+LONGER := $(WHOLE_GAMES) tests/risk/test_position.py tests/core/test_retell.py tests/stratego/test_documents.py \
+  tests/records/test_scroll.py tests/records/test_gravon.py tests/records/test_old_scrolls.py tests/records/test_damage.py \
+  tests/docs/test_examples.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play web web-test browser test lint format bench docs golden perft lock clean
+.PHONY: help play web web-test browser test quick plain style lint format bench docs golden perft lock clean
 
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,9 +43,21 @@ play: $(READY) web ## Play a game
 test: $(READY) lint web ## Run every check and every test
 	@$(BIN)/python tests/warm.py
 	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
+	@$(MAKE) --no-print-directory plain
 	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
-lint: $(READY) ## Check style, types and storeys
+plain: $(READY) ## Run every rule's tests with the rules as they stand, uncompiled
+	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto --dist worksteal tests/rulebook tests/risk $(WHOLE_GAMES:%=--ignore %)
+
+quick: style ## Check everyday work in a minute: style, types, and the rules uncompiled
+	@echo "Testing uncompiled: $(QUICK)"
+	@echo "Left to make test: whole games, proofs, players, servers, browsers"
+	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal $(QUICK) $(LONGER:%=--ignore %)
+
+lint: style ## Check style, types and storeys
+	@$(PYTHON) hatch_build.py lint
+
+style: $(READY)
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache
@@ -46,6 +65,7 @@ lint: $(READY) ## Check style, types and storeys
 
 format: $(READY) ## Format the code
 	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format .
+	@$(PYTHON) hatch_build.py format
 
 bench: $(READY) ## Measure speed
 	@$(BIN)/flagfall bench
