@@ -38,8 +38,9 @@ def test_computers_play_each_other_for_spectators(server: Served) -> None:
 
 @pytest.fixture
 def misfits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The catalog of players has some that misbehave (the worker process knows them)."""
-    monkeypatch.setattr(roster, "installed", lambda: dict.fromkeys(("dies", "dies_once", "hangs", "random"), True))
+    """The catalog of players has some that misbehave or do one thing only (the worker process knows them)."""
+    names = ("dies", "dies_once", "hangs", "rolls", "random")
+    monkeypatch.setattr(roster, "installed", lambda: dict.fromkeys(names, True))
 
 
 @pytest.mark.parametrize("player", ["dies", "hangs"])
@@ -88,21 +89,21 @@ def test_a_player_that_cannot_be_loaded_is_not_offered(tmp_path: Path, monkeypat
         assert refused["sentence"] == "There is no player 'broken'. The players are: guest, novice, random."
 
 
-def test_an_answer_comes_at_its_beat_whatever_was_found(tmp_path: Path) -> None:
+def test_an_answer_comes_at_its_beat_whatever_was_found(misfits, tmp_path: Path) -> None:
     """A fixed time after the question, so that the delay says nothing."""
     clock = Hands()
     with Served(settings(f"sqlite:///{tmp_path}/games.db", pace_seconds=0.8), clock) as server:
         ann = Visitor(server.address, "Ann")
-        game = ann.make("me", "random", options={"points": 100_000})["id"]
+        game = ann.make("me", "rolls", options={"points": 100_000})["id"]
         with ann.ear(game, 0) as left:
             left.hear()
             left.ask(decide="hide 1", after=0)
             for beat in (0.8, *[BEAT] * 5):
-                wait_until(lambda: server.house.settings.pace_seconds >= clock.slept[-1])
+                wait_until(lambda beat=beat: beat in clock.slept)
+                clock.slept.remove(beat)
                 assert not left.ask(since=0)["choices"], "it answered before its time"
-                clock.turn(clock.slept[-1])
+                clock.turn(beat)
                 told = left.until(lambda told: told["choices"])
-                assert clock.slept.pop() == beat
                 assert left.ask(decide="roll", after=told["moment"])["result"] is None
 
 

@@ -1,4 +1,4 @@
-"""A thinker that knows the toy, and players that misbehave."""
+"""A thinker that knows the toy, and players that misbehave, or do as a test needs."""
 
 import os
 import time
@@ -31,7 +31,14 @@ class Hangs(Dies):
         time.sleep(3600)
 
 
-MISFITS = {"dies": Dies, "dies_once": DiesOnce, "hangs": Hangs}
+class Rolls(Dies):
+    """Never guesses, so that no luck ends a game."""
+
+    def decide(self, heard, view, choices, seconds):
+        return choices[-1]
+
+
+MISFITS = {"dies": Dies, "dies_once": DiesOnce, "hangs": Hangs, "rolls": Rolls}
 
 
 def load(player):
