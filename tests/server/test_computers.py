@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from hands import Hands
@@ -120,7 +121,7 @@ def test_a_computer_with_one_choice_answers_no_sooner(server: Served) -> None:
 
     class Room:
         def __init__(self, decisions):
-            self.house, self.version = server.house, 0
+            self.house, self.version = house, 0
             self.sidelines = Sidelines(acted=(True, True))
             self.decisions, self.moment = decisions, 0
             self.rules = self.table = self.row = self
@@ -145,13 +146,14 @@ def test_a_computer_with_one_choice_answers_no_sooner(server: Served) -> None:
         clock.turn(clock.slept.pop())
         await thinking
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(server.house, "wall_clock", clock)
-        patch.setattr(server.house.thinkers, "decide", decide)
-        for decisions in ((3,), (3, 7)):
-            began = clock.seconds()
-            asyncio.run(think(decisions))
-    assert chosen == [server.house.settings.pace_seconds] * 2
+    agreed, preparing = server.house.settings, server.house.preparing
+    house = SimpleNamespace(
+        settings=agreed, preparing=preparing, wall_clock=clock, thinkers=SimpleNamespace(decide=decide)
+    )
+    for decisions in ((3,), (3, 7)):
+        began = clock.seconds()
+        asyncio.run(think(decisions))
+    assert chosen == [agreed.pace_seconds] * 2
 
 
 def test_every_seat_may_have_a_player_of_its_own(server: Served) -> None:
