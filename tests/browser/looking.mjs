@@ -29,7 +29,8 @@ export async function look(page, name) {
       for (const wrong of await page.evaluate(violations, theme !== THEMES[0])) found.add(`${name} ${width} ${theme}: ${wrong}`);
       if (KEPT.has(`${width} ${theme}`)) await shot(page, `${name}-${width}-${theme}`);
     }
-    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1)) found.add(`${name} ${width}: scrolls sideways`);
+    const wide = await page.evaluate(tooWide);
+    if (wide) found.add(`${name} ${width}: scrolls sideways: ${wide}`);
     if (width < 400) for (const small of await page.evaluate(tooSmall, Object.keys(SMALL).join())) found.add(`${name} ${width}: ${small}`);
   }
 }
@@ -46,6 +47,13 @@ async function violations(coloursOnly) {
   const told = await window.axe.run(document, { resultTypes: ["violations"], ...(coloursOnly && { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } }) });
   const bad = told.violations.filter((one) => ["serious", "critical"].includes(one.impact));
   return bad.map((one) => `${one.id} (${one.nodes.length}) ${one.nodes[0].html.slice(0, 160)} ${one.nodes[0].failureSummary?.slice(0, 200)}`);
+}
+
+/** What makes a page scroll sideways, if it does. */
+function tooWide() {
+  if (document.documentElement.scrollWidth <= innerWidth + 1) return "";
+  const over = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
+  return `${document.documentElement.scrollWidth} > ${innerWidth}, ${over.at(-1)?.outerHTML.slice(0, 300)}`;
 }
 
 /** What a finger would miss: less than 44 pixels wide or high, together with its label. One of each sort is told. */

@@ -2,7 +2,8 @@
 import { found, look } from "./looking.mjs";
 import { assert, base, given, make, scenario } from "./table.mjs";
 
-const name = `Zora ${Date.now() % 1_000_000}`;
+/** As long and as wide as a name may be. */
+const name = `ZORA MWMWMWMWMWMW ${Date.now() % 1_000_000}`;
 const open = async (page) => {
   await page.getByRole("button", { name: "Settings" }).click();
   return page.locator("dialog[open]");

@@ -71,8 +71,8 @@ async def report(game: GameId, data: JSONBody[wire.ReportWish], house: TheHouse,
         raise No("unreadable", "Say in a few words what happened.")
     if len(words) > most:
         raise No("too_long", f"A report has at most {most} characters.")
-    room = await house.rooms.open(game)
-    if not 0 <= data.seat < len(room.row.seats) or room.row.seats[data.seat].person is None:
+    row = await asyncio.to_thread(house.game_store.find, game)  # a room may not have heard yet who has just sat down
+    if row is None or not 0 <= data.seat < len(row.seats) or row.seats[data.seat].person is None:
         raise No("unknown", "Nobody sits there.")
     if not house.tallies.reporting.take(person.id):
         raise No("too_many", "You have reported much this hour; wait a little.")
