@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group
@@ -33,12 +34,12 @@ def picture(rules: Risk, view: View) -> RenderableType:
     parts: list[RenderableType] = [_Places(rules, shown), _scores(rules, shown)]
     if shown["ring"] is not None:
         parts.append(_ring(rules, shown))
-    if shown["attack"] is not None and shown["attack"]["attack_roll"]:
-        parts.append(_dice(shown["attack"]))
+    thrown = shown["attack"] is not None and shown["attack"]["attack_roll"]
     parts += [_held(rules, hand) for hand in shown["hands"] if hand["tale_cards"] is not None]
-    hints = odds_hints(rules, view)
-    if hints:
-        parts.append(Text("Odds: " + "; ".join(hints), style="italic"))
+    if thrown:
+        parts.append(_dice(shown["attack"]))
+    elif hints := odds_hints(rules, view):
+        parts.append(Text("Odds: " + "; ".join(hints), style="italic", no_wrap=True, overflow="ellipsis"))
     goes_on = " (pass goes on)" if rules.decision(PASS) in rules.choices(view) else ""
     parts.append(Text(shown["prompt"] + goes_on, style="bold"))
     return Group(*parts)
@@ -133,19 +134,15 @@ def _dice(attack: dict[str, Any]) -> RenderableType:
     return Text(f"Dice, {attack['from']} > {attack['to']}: {red} against {black or 'not yet thrown'}")
 
 
-def _held(rules: Risk, hand: dict[str, Any], whose: str = "You") -> Text:
-    """The names of the cards of one hand."""
+def _held(rules: Risk, hand: dict[str, Any], whose: str = "Your cards") -> Text:
+    """The cards of one hand on one line: symbols and names; `cards` says more."""
     places = {place.id: place for place in rules.book.board.territories}
-    lands = [
-        f"{places[card].name} ({places[card].symbol})" if card in places else "wild" for card in hand["land_cards"]
-    ]
-    text = Text(f"{whose}, Territory cards: {', '.join(lands) or 'none'}")
-    if rules.book.edition.rules.adventure:
-        names = {card.id: card.name for card in rules.book.cards}
-        held = [names[card] for card in hand["tale_cards"]]
-        held += [f"uprising in {places[card].name}" for card in hand["secret_cards"]]
-        text.append(f"; Adventure cards: {', '.join(held) or 'none'}", "magenta")
-    return text
+    symbols = Counter(places[card].symbol if card in places else "wild" for card in hand["land_cards"])
+    held = [f"{count} {symbol}" for symbol, count in symbols.items()]
+    names = {card.id: card.name for card in rules.book.cards}
+    held += [names[card] for card in hand["tale_cards"]]
+    held += [f"uprising in {places[card].name}" for card in hand["secret_cards"]]
+    return Text(f"{whose}: {', '.join(held) or 'none'}", "magenta", no_wrap=True, overflow="ellipsis")
 
 
 def odds_hints(rules: Risk, view: View) -> list[str]:
