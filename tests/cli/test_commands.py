@@ -40,6 +40,9 @@ def test_games_lists_every_game(flagfall: Run) -> None:
 def test_players_lists_who_can_play(flagfall: Run) -> None:
     said = flagfall("players")
     assert "random" in said.out
+    assert said.out.index("\nrecruit") < said.out.index("\nnovice") < said.out.index("\nrandom"), (
+        "levels come first, weak to strong"
+    )
     assert "The player everybody should beat." in said.out
 
 
