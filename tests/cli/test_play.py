@@ -248,12 +248,18 @@ def test_a_long_error_breaks_between_words_on_a_screen(tmp_path: Path) -> None:
 
 def test_no_color_means_no_codes_at_all(tmp_path: Path) -> None:
     """Neither colours nor bold letters: the board is drawn so that it can be read without."""
-    coloured = Terminal(tmp_path, "rules", "stratego/quick-battle")
+    coloured = Terminal(tmp_path, "rules", "stratego/quick-battle", PAGER="cat")
     assert "\x1b[1m" in coloured.rest()
     assert coloured.ended() == 0
-    plain = Terminal(tmp_path, "rules", "stratego/quick-battle", NO_COLOR="1")
+    plain = Terminal(tmp_path, "rules", "stratego/quick-battle", PAGER="cat", NO_COLOR="1")
     assert "\x1b" not in plain.rest()
     assert plain.ended() == 0
+
+
+def test_long_rules_are_leafed_through_on_a_screen(tmp_path: Path) -> None:
+    """With the reader's own pager, here one that numbers the lines."""
+    leafed = Terminal(tmp_path, "rules", "stratego/quick-battle", PAGER="cat -n").rest()
+    assert re.search(r"\n\s+30\t", leafed)
 
 
 def test_ctrl_c_stops_a_measurement_in_one_line(tmp_path: Path) -> None:

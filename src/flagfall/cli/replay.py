@@ -37,7 +37,10 @@ def replay(
         typer.Option("--as", metavar="SEAT", help="Whose eyes to look through; all sides of a game that is over."),
     ] = None,
 ) -> None:
-    """See a game again: Enter for the next step, b back, a number, start, end, q to stop."""
+    """See a game again, forwards and back.
+
+    Enter for the next step, b for the one before, a number, start, end, q to stop.
+    """
     with scroll_in(file) as text:
         rules, players, body, result = opened(text)
         all_open = eyes is None and result.text != UNFINISHED
