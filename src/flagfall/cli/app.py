@@ -17,6 +17,7 @@ from flagfall.cli import (
     drill,
     games,
     imports,
+    lab,
     match,
     odds,
     perft,
@@ -52,6 +53,7 @@ app.command("bench")(bench.bench)
 app.command("drill")(drill.drill)
 app.command("serve")(serve.serve)
 app.add_typer(admin.app, name="admin")
+app.add_typer(lab.lab, name="lab")
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 
