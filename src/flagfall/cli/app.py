@@ -17,6 +17,7 @@ from flagfall.cli import (
     drill,
     games,
     imports,
+    match,
     odds,
     perft,
     play,
@@ -42,6 +43,7 @@ app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("players")(players.players)
 app.command("watch")(watch.watch)
+app.command("match")(match.match)
 app.command("replay")(replay.replay)
 app.command("check")(check.check)
 app.command("import")(imports.import_game)

@@ -35,10 +35,10 @@ Options: TypeAlias = Annotated[
 
 Seconds: TypeAlias = Annotated[
     float | None,
-    typer.Option(min=0.05, max=3600.0, help="How long a player may think about a decision; 2 unless given."),
+    typer.Option(min=0.05, max=3600.0, help="How long a player may think about a decision; 1 unless given."),
 ]
 
-SECONDS = 2.0
+SECONDS = 1.0
 PATIENCE = 1.0  # seconds: nobody minds a shorter wait
 
 

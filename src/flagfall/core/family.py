@@ -52,6 +52,13 @@ class Family(Protocol):
     def usage(self, rules: Any, seat: Seat, setting_up: bool) -> Iterator[tuple[str, str]]:
         """What a person may type in this game: an example, and what it does."""
 
+    # -- in matches ----------------------------------------------------------------------------------
+    def placing(self, rules: Any) -> Any:
+        """bool [actions]: the decisions that set up an army before the game begins; none where nobody sets up."""
+
+    def across(self, rules: Any) -> Any:
+        """int32 [actions]: each of these as whoever sits opposite would make it, -1 where the two armies differ."""
+
     # -- measuring and proving -----------------------------------------------------------------------
     def random_play(self, rules: Any, games: int, seed: int, facts: bool) -> tuple[int, int, int]:
         """Uniformly random legal play inside the kernel: plies, decisions and games played."""

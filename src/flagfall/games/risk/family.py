@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from flagfall.core.perft import perft
 from flagfall.games.risk.edition import edition
@@ -48,6 +50,13 @@ class RiskFamily:
         from flagfall.games.risk.usage import usage
 
         return usage(rules.describe())
+
+    def placing(self, rules: Risk) -> Any:
+        """Places are claimed in turn: that is play already."""
+        return np.zeros(rules.spec.actions, np.bool_)
+
+    def across(self, rules: Risk) -> Any:
+        return np.full(rules.spec.actions, -1, np.int32)
 
     def random_play(self, rules: Risk, games: int, seed: int, facts: bool) -> tuple[int, int, int]:
         from flagfall.games.risk import bench

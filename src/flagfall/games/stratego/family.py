@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from flagfall.games.stratego.draft import edition
 from flagfall.games.stratego.options import options_of
@@ -47,6 +47,16 @@ class StrategoFamily:
         from flagfall.games.stratego.usage import usage
 
         return usage(rules.describe(), seat, setting_up)
+
+    def placing(self, rules: Stratego) -> Any:
+        from flagfall.games.stratego.across import placing
+
+        return placing(rules)
+
+    def across(self, rules: Stratego) -> Any:
+        from flagfall.games.stratego.across import across
+
+        return across(rules)
 
     def random_play(self, rules: Stratego, games: int, seed: int, facts: bool) -> tuple[int, int, int]:
         from flagfall.games.stratego import bench
