@@ -142,10 +142,10 @@ def draw(curve, path):
     last, wide, high = curve[-1][0], 600, 300
     spots = [(50 + 520 * steps / max(last, 1), 260 - 220 * share) for steps, share, _ in curve]
     line = " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
-    marks = "".join(
-        f'<path d="M50 {260 - 2.2 * percent:.0f}H570" stroke="#ccc"/><text x="44" y="{264 - 2.2 * percent:.0f}" text-anchor="end">{percent} %</text>'
-        for percent in (0, 20, 40, 60, 80, 100)
-    )
+    marks = ""
+    for percent in (0, 20, 40, 60, 80, 100):
+        y = 260 - 2.2 * percent
+        marks += f'<path d="M50 {y:.0f}H570" stroke="#ccc"/><text x="44" y="{y + 4:.0f}" text-anchor="end">{percent} %</text>'
     dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="#9b2226"/>' for x, y in spots)
     words = f"score against random over {last:,} decisions of self-play, {curve[-1][2]:.0f} s"
     with open(path, "w", encoding="utf-8") as file:
