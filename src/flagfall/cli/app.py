@@ -34,7 +34,6 @@ from flagfall.core import FlagfallError
 app = typer.Typer(
     name="flagfall",
     help="Boxed hidden-army and conquest games, exactly as their rulebooks say.",
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},

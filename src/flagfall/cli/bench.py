@@ -28,7 +28,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.05, max=60.0, help="How long each measurement lasts.")] = 0.5,
     cold: Annotated[bool, typer.Option("--cold", help="Also compile everything anew, which takes a while.")] = False,
 ) -> None:
-    """Measure speed on one core: random play, each way into the rules beside its aim, or the server."""
+    """Measure speed: the rules by every way in, or the server."""
     if games == ["server"]:
         _server()
         return

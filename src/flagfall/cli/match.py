@@ -61,7 +61,7 @@ def match(
     scrolls: Annotated[Path | None, typer.Option(metavar="DIR", help="Where to keep every game.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with this very match where it was stopped.")] = False,
 ) -> None:
-    """Let two players play many games in pairs, and tell which is better."""
+    """Let two players play in pairs, and tell which is better."""
     from flagfall.arena.standing import Sprt
     from flagfall.arena.terms import SETUPS, Terms
 

@@ -46,6 +46,21 @@ class RiskFamily:
 
         return picture(rules, view)
 
+    def open_picture(self, rules: Risk, views: Sequence[View], told: Sequence[Fact] = ()) -> RenderableType:
+        from flagfall.games.risk.picture import open_picture
+
+        return open_picture(rules, views)
+
+    def looks(self, rules: Risk) -> Sequence[tuple[str, str]]:
+        from flagfall.games.risk.looks import looks
+
+        return looks(rules)
+
+    def look(self, rules: Risk, view: View, word: str, at: str) -> RenderableType | None:
+        from flagfall.games.risk.looks import look
+
+        return look(rules, view, word, at)
+
     def usage(self, rules: Risk, seat: Seat, setting_up: bool) -> Iterator[tuple[str, str]]:
         from flagfall.games.risk.usage import usage
 

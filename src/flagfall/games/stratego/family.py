@@ -43,6 +43,17 @@ class StrategoFamily:
 
         return picture(rules, view, told)
 
+    def open_picture(self, rules: Stratego, views: Sequence[View], told: Sequence[Fact] = ()) -> RenderableType:
+        from flagfall.games.stratego.picture import open_picture
+
+        return open_picture(rules, views, told)
+
+    def looks(self, rules: Stratego) -> Sequence[tuple[str, str]]:
+        return ()
+
+    def look(self, rules: Stratego, view: View, word: str, at: str) -> RenderableType | None:
+        return None
+
     def usage(self, rules: Stratego, seat: Seat, setting_up: bool) -> Iterator[tuple[str, str]]:
         from flagfall.games.stratego.usage import usage
 
