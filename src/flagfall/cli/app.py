@@ -16,6 +16,7 @@ from flagfall.cli import (
     check,
     dataset,
     drill,
+    engine,
     games,
     imports,
     match,
@@ -44,6 +45,7 @@ app.command("rules")(rules.rules)
 app.command("players")(players.players)
 app.command("watch")(watch.watch)
 app.command("match")(match.match)
+app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
 app.command("check")(check.check)
 app.command("import")(imports.import_game)
