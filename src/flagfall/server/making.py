@@ -15,6 +15,7 @@ from flagfall.server import clocks, wire
 from flagfall.server.needs import player_of
 from flagfall.server.odds_aid import aid_of
 from flagfall.server.refusals import No, from_core
+from flagfall.server.roster import who_plays
 from flagfall.server.sidelines import Sidelines
 from flagfall.server.signing import new_id, new_token
 from flagfall.server.storage.game_store import GameRow, SeatRow, Whole
@@ -59,7 +60,8 @@ def _make(house: House, person: PersonRow, wish: wire.GameWish, players: tuple[s
             f"{wish.game} with these options has {len(rules.seats)} seats ({', '.join(rules.seats)}), "
             f"not {len(wish.seats)}.",
         )
-    seats = tuple(_seat(number, seat, person, players) for number, seat in enumerate(wish.seats))
+    players = tuple(who_plays(players, rules.id))
+    seats = tuple(_seat(number, seat, person, rules.id, players) for number, seat in enumerate(wish.seats))
     if all(seat.player is not None for seat in seats) and not wish.listed:
         raise No("bad_option", "Somebody has to play, or the game has to be listed so that others can watch.")
     made = _laid(rules, seats, clock, person.id, wish.listed, house.wall_clock.now())
@@ -67,10 +69,11 @@ def _make(house: House, person: PersonRow, wish: wire.GameWish, players: tuple[s
     return made.row
 
 
-def _seat(number: int, wish: wire.SeatWish, person: PersonRow, players: tuple[str, ...]) -> SeatRow:
+def _seat(number: int, wish: wire.SeatWish, person: PersonRow, game: str, players: tuple[str, ...]) -> SeatRow:
     if wish.who == "computer":
         if wish.player not in players:
-            asked = "A computer seat names a player" if wish.player is None else f"There is no player {wish.player!r}"
+            absent = f"There is no player {wish.player!r} for {game}"
+            asked = "A computer seat names a player" if wish.player is None else absent
             raise No("unknown", f"{asked}. The players are: {', '.join(players)}.")
         return SeatRow(number, None, None, wish.player.capitalize(), wish.player)
     if wish.player is not None:
