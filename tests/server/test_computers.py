@@ -11,7 +11,9 @@ from hands import Hands
 from visitors import Served, Visitor, settings, settled, wait_until
 
 from flagfall.core import Heard
+from flagfall.players import levels
 from flagfall.server import roster, thinkers
+from flagfall.server.api import catalog as cards
 from flagfall.server.computer_seats import BEAT, STEP, ComputerSeats, delay
 from flagfall.server.sidelines import Sidelines
 
@@ -64,6 +66,40 @@ def test_a_player_that_dies_or_hangs_is_replaced(misfits, tmp_path: Path, player
         assert ann.get("/api/games?list=mine")[0]["people"][1]["replaced"]
 
 
+def test_where_a_level_fails_the_next_one_down_plays_on_and_everybody_sees_it(misfits, tmp_path: Path, monkeypatch):
+    rows = [levels.Level(name=name, sentence="", seconds=0.1, players={"toy": name}) for name in ("rolls", "dies")]
+    monkeypatch.setattr(levels, "levels", lambda: tuple(rows))
+    with Served(settings(f"sqlite:///{tmp_path}/games.db")) as server:
+        ann = Visitor(server.address, "Ann")
+        game = ann.make("me", "dies")["id"]
+        with ann.ear(game, 0) as left:
+            told = left.until(lambda told: told["people"][1]["replaced"])
+            assert told["people"][1]["player"] == "rolls"
+            assert told["notes"][0]["sentence"] == (
+                "The computer (Dies) does not answer any more. The computer (Rolls) plays Right on."
+            )
+
+
+def test_the_catalog_offers_for_each_game_the_levels_that_are_there(tmp_path: Path, monkeypatch) -> None:
+    rows = [
+        levels.Level(name=name, sentence=f"Like a {name}.", seconds=0.1, players={where: "random"})
+        for name, where in (("recruit", "stratego/duel"), ("novice", "stratego"))
+    ]
+    monkeypatch.setattr(levels, "levels", lambda: tuple(rows))
+    monkeypatch.setattr(roster, "levels", lambda: tuple(rows))
+    monkeypatch.setattr(cards, "levels", lambda: tuple(rows))
+    with Served(settings(f"sqlite:///{tmp_path}/games.db")) as server:
+        ann = Visitor(server.address, "Ann")
+        told = ann.get("/api/catalog")
+        offered = {game["id"]: game["players"] for game in told["games"]}
+        assert told["levels"][0] == {"name": "recruit", "sentence": "Like a recruit.", "seconds": 0.1}
+        assert offered["stratego/duel"] == ["recruit", "novice", "random"]
+        assert offered["stratego/classic"] == ["novice", "random"]
+        wish = {"game": "stratego/classic", "seats": [{"who": "me"}, {"who": "computer", "player": "recruit"}]}
+        refused = ann.call("POST", "/api/games", expect=404, **wish)
+        assert refused["sentence"].startswith("There is no player 'recruit' for stratego/classic. The players are: ")
+
+
 def test_a_player_lost_once_is_asked_again_and_keeps_its_seat(misfits, tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setenv("TOY_DIES_ONCE", str(tmp_path / "died"))
     with Served(settings(f"sqlite:///{tmp_path}/games.db")) as server:
@@ -87,7 +123,7 @@ def test_a_player_that_cannot_be_loaded_is_not_offered(tmp_path: Path, monkeypat
         assert ann.get("/api/catalog")["players"] == ["guest", "novice", "random"]
         wish = {"game": "toy/numbers", "seats": [{"who": "me"}, {"who": "computer", "player": "broken"}]}
         refused = ann.call("POST", "/api/games", expect=404, **wish)
-        assert refused["sentence"] == "There is no player 'broken'. The players are: guest, novice, random."
+        assert refused["sentence"] == "There is no player 'broken' for toy/numbers. The players are: guest, random."
 
 
 def test_an_answer_comes_at_its_beat_whatever_was_found(misfits, tmp_path: Path) -> None:

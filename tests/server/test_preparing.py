@@ -8,10 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from visitors import THINKER, Served, Visitor, settings
+from visitors import THINKER, Served, Visitor, settings, wait_until
 
 from flagfall import catalog
 from flagfall.kit import kept
+from flagfall.players import named, names
+from flagfall.players.levels import who_plays
 from flagfall.server import app, making, needs, wire
 from flagfall.server.odds_aid import aid_of, aids_of
 from flagfall.server.preparing import Preparing
@@ -93,9 +95,17 @@ def test_players_come_after_all_games_and_memory_aids_last(tmp_path: Path, monke
     monkeypatch.setattr(Preparing, "begin", begin)
     with Served(settings(f"sqlite:///{tmp_path}/games.db", warm=True)) as server:
         assert Visitor(server.address).get("/api/preparing")["ready"] in (True, False)
+        wait_until(lambda: begun)
     known = [game.id for game in catalog.games()]
-    played = [f"{game} by {player}" for player in ("novice", "novice-1", "random") for game in known]
-    assert begun == [*known, *played, *(f"{game} odds" for game in known if game.startswith("stratego/"))]
+    aids = [f"{game} odds" for game in known if game.startswith("stratego/")]
+    played = begun[len(known) : -len(aids)]
+    assert begun == [*known, *played, *aids]
+    for game in known:
+        family = game.partition("/")[0]
+        there = {who_plays(player, game) for player in names() if family != "toy" or player == "random"}
+        assert sorted(what for what in played if what.startswith(f"{game} by ")) == sorted(
+            f"{game} by {player}" for player in there if named.plays(player, game)
+        ), "each player once, however many levels it plays"
 
 
 def test_nobody_waits_for_what_is_kept_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, onlyComputers, seated, sit, wishes, type Sitter } from "../src/pages/seats";
+import { drawn, onlyComputers, seated, sit, standing, wishes, type Sitter } from "../src/pages/seats";
 
 test("a new table has me and computers", () =>
   expect(seated(3, [], "novice")).toEqual(["me", "computer novice", "computer novice"]));
@@ -16,3 +16,10 @@ test("every seat has its own player", () => {
 });
 test("the lot keeps everybody", () =>
   expect(drawn(["me", "friend", "beside"], () => 0.99).sort()).toEqual(["beside", "friend", "me"]));
+
+test("a level that is not there for a game gives way to the strongest below it", () => {
+  const levels = ["recruit", "novice", "marshal"].map((name) => ({ name, sentence: "", seconds: 1 }));
+  expect(standing(["recruit", "novice", "marshal"], levels, "marshal")).toBe("marshal");
+  expect(standing(["recruit", "novice", "random"], levels, "marshal")).toBe("novice");
+  expect(standing(["random"], levels, "marshal")).toBe("random");
+});

@@ -15,8 +15,10 @@ from flagfall.cli import (
     bench,
     check,
     drill,
+    engine,
     games,
     imports,
+    match,
     odds,
     perft,
     play,
@@ -32,7 +34,6 @@ from flagfall.core import FlagfallError
 app = typer.Typer(
     name="flagfall",
     help="Boxed hidden-army and conquest games, exactly as their rulebooks say.",
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -42,6 +43,8 @@ app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("players")(players.players)
 app.command("watch")(watch.watch)
+app.command("match")(match.match)
+app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
 app.command("check")(check.check)
 app.command("import")(imports.import_game)

@@ -54,6 +54,14 @@ def begin(
     return player if hasattr(player, "hear") else Plain(player, seat)
 
 
+def plays(name: str, game: str) -> bool:
+    """Whether an installed player plays a game; of one that is not installed nothing is said against it."""
+    for entry in entry_points(group="flagfall.players", name=name):
+        kind = entry.load()
+        return bool(getattr(kind, "plays", _everything)(game.partition("/")[0]))
+    return True
+
+
 def split(name: str) -> tuple[str, dict[str, str]]:
     """A name and its parameters: `search:level=5:worlds=20` is `search` with two."""
     parts = name.split(":")

@@ -25,10 +25,12 @@ class Novice:
 
     habits = LEARNED
 
-    def __init__(self, rules: Rules[Any, Any], seat: Seat, luck: Random) -> None:
+    def __init__(self, rules: Rules[Any, Any], seat: Seat, luck: Random, *, slip: float = 0.0) -> None:
         # Looked up only when asked for: a family brings its own novice along.
         module, name = FAMILIES[rules.id.partition("/")[0]].split(":")
         self._player: Player = getattr(import_module(module), name)(rules, seat, luck, self.habits)
+        self._slip, self._luck = slip, luck
+        """How often it does not look and takes whatever comes."""
 
     @staticmethod
     def plays(family: str) -> bool:
@@ -38,6 +40,8 @@ class Novice:
         self._player.hear(facts)
 
     def answer(self, question: Question) -> Decision:
+        if self._slip and self._luck.random() < self._slip:
+            return question.choices[self._luck.randrange(len(question.choices))]
         return self._player.answer(question)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from flagfall.players.levels import below
 from flagfall.server import clocks, endings, sidelines, verbs, wire
 from flagfall.server.refusals import No
 
@@ -80,9 +81,10 @@ def gave_up(room: Room, seat: int, by: str) -> Sidelines:
 
 
 def lost(room: Room, seat: int) -> Sidelines:
-    """A computer seat's player does not answer any more."""
-    fallback = room.house.settings.fallback
-    gone = _called(room.player(seat) or "")
+    """A computer seat's player does not answer any more: the next level down goes on, if there is one."""
+    player = room.player(seat) or ""
+    fallback = below(player, room.rules.id) or room.house.settings.fallback
+    gone = _called(player)
     return replaced(
         room, seat, fallback, f"{gone} does not answer any more. {_called(fallback)} plays {room.side(seat)} on."
     )

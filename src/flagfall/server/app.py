@@ -27,6 +27,7 @@ from flagfall.server.messenger import Messenger
 from flagfall.server.needs import noted, player_of
 from flagfall.server.odds_aid import aids_of
 from flagfall.server.refusals import No
+from flagfall.server.roster import who_plays
 from flagfall.server.signing import Seal
 from flagfall.server.storage.database import migrate, open_database, signing_secret
 from flagfall.server.storage.game_store import GameStore
@@ -155,8 +156,10 @@ async def _warm(house: House) -> None:
         if house.settings.warm:
             known = await asyncio.to_thread(catalog.games)
             ids = [game.id for game in known]
-            played = [player_of(game, player) for player in await house.roster.names() for game in ids]
-            needed = [*ids, *played, *aids_of(known)]
+            players = await house.roster.names()
+            playing = await asyncio.to_thread(lambda: {game: who_plays(players, game) for game in ids})
+            played = [player_of(game, player) for player in players for game in ids if player in playing[game]]
+            needed = [*ids, *dict.fromkeys(played), *aids_of(known)]
             house.preparing.begin([what for what in needed if not noted(what)])
             if house.preparing.over:
                 await asyncio.to_thread(lambda: Table(known[0].rules({})))  # a first table opens the sooner

@@ -12,6 +12,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from flagfall.core import Decision
+from flagfall.players.levels import seconds_of
 from flagfall.server.asks import Answered, Ask, Lost
 from flagfall.server.needs import player_of
 from flagfall.server.thinkers import Job, LostThinker
@@ -89,7 +90,7 @@ class ComputerSeats:
                 player=player,
                 seat=seat,
                 heard=room.table.heard(seat).facts,
-                seconds=settings.think_seconds,
+                seconds=seconds_of(player, settings.think_seconds),
             )
             for afresh in (False, True):  # a busy machine, or one mishap, must not cost a player its seat
                 try:

@@ -15,6 +15,7 @@ from flagfall.server import clocks, wire
 from flagfall.server.needs import player_of
 from flagfall.server.odds_aid import aid_of
 from flagfall.server.refusals import No, from_core
+from flagfall.server.roster import who_plays
 from flagfall.server.sidelines import Sidelines
 from flagfall.server.signing import new_id, new_token
 from flagfall.server.storage.game_store import GameRow, SeatRow, Whole
@@ -59,10 +60,11 @@ def _make(house: House, person: PersonRow, wish: wire.GameWish, players: tuple[s
             "server-seats",
             game=wish.game,
             seats=len(rules.seats),
-            seats2=", ".join(rules.seats),
-            seats3=len(wish.seats),
+            names=", ".join(rules.seats),
+            given=len(wish.seats),
         )
-    seats = tuple(_seat(number, seat, person, players) for number, seat in enumerate(wish.seats))
+    players = tuple(who_plays(players, rules.id))
+    seats = tuple(_seat(number, seat, person, rules.id, players) for number, seat in enumerate(wish.seats))
     if all(seat.player is not None for seat in seats) and not wish.listed:
         raise No("bad_option", "server-somebody-plays")
     made = _laid(rules, seats, clock, person.id, wish.listed, house.wall_clock.now())
@@ -70,13 +72,13 @@ def _make(house: House, person: PersonRow, wish: wire.GameWish, players: tuple[s
     return made.row
 
 
-def _seat(number: int, wish: wire.SeatWish, person: PersonRow, players: tuple[str, ...]) -> SeatRow:
+def _seat(number: int, wish: wire.SeatWish, person: PersonRow, game: str, players: tuple[str, ...]) -> SeatRow:
     if wish.who == "computer":
         if wish.player not in players:
             there = ", ".join(players)
             if wish.player is None:
                 raise No("unknown", "server-which-player", players=there)
-            raise No("unknown", "server-no-player", player=repr(wish.player), players=there)
+            raise No("unknown", "server-no-player", player=repr(wish.player), game=game, players=there)
         return SeatRow(number, None, None, wish.player.capitalize(), wish.player)
     if wish.player is not None:
         raise No("bad_option", "server-only-computers-are-named")

@@ -12,13 +12,14 @@ from pathlib import Path
 
 import flagfall
 from flagfall.kit.kept import is_kept, keep
+from flagfall.players.levels import who_plays
 
 BY = " by "
 
 
 def player_of(game: str, player: str) -> str:
-    """A player needs code of its own in each game."""
-    return f"{game}{BY}{player}"
+    """A player needs code of its own in each game; levels that one player plays share it."""
+    return f"{game}{BY}{who_plays(player, game)}"
 
 
 def noted(what: str) -> bool:

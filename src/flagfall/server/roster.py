@@ -7,9 +7,13 @@ import logging
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
+from flagfall.players.levels import beside, level, levels
+from flagfall.players.named import plays
 from flagfall.server.thinkers import LostThinker
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from flagfall.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
@@ -19,6 +23,24 @@ def installed() -> dict[str, bool]:
     """Every player there is by name, and whether it is our own."""
     found = entry_points(group="flagfall.players")
     return {entry.name: entry.dist is not None and entry.dist.name == "flagfall" for entry in found}
+
+
+def who_plays(players: Sequence[str], game: str) -> list[str]:
+    """Of these players, the ones that play a game: a level that is not there for it does not."""
+    ours = installed()
+    return [name for name in players if _is_there(name, game) and (not ours.get(name) or plays(name, game))]
+
+
+def _is_there(name: str, game: str) -> bool:
+    chosen = level(name)
+    return chosen is None or chosen.player(game) is not None
+
+
+def offered(players: Sequence[str], game: str) -> list[str]:
+    """Whom a person may choose among: the levels from weak to strong, and the guests of other packages."""
+    ours, there = installed(), who_plays(players, game)
+    strengths = [one.name for one in levels() if one.name in there]
+    return [*strengths, *(name for name in there if name in beside() or not ours.get(name))]
 
 
 class Roster:

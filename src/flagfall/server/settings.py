@@ -56,13 +56,14 @@ class Settings:
     thinkers: int = 2
     """Worker processes for computer seats."""
     thinker: tuple[str, ...] = (sys.executable, "-m", "flagfall.server.thinker")
-    think_seconds: float = 0.5
+    think_seconds: float = 1.0
+    """How long a computer seat may think about one decision; most levels need less (`flagfall players`)."""
     pace_seconds: float = 0.8
     """When a computer seat answers: a fixed time after it was asked, whatever it knows."""
     stand_in: str = "novice"
     """Plays on for a person who has given up while others go on."""
     fallback: str = "random"
-    """Plays on for a player that died or hung."""
+    """Plays on for a player that died or hung, if there is no level below it."""
     warm: bool = True
     """Compile the games in the background at start."""
     log_level: str = "warning"

@@ -68,6 +68,16 @@ class GameCard(Said, frozen=True, kw_only=True):
     sentence: str
     seats: list[int]
     options: list[OptionCard]
+    players: list[str]
+    """Who may be chosen to play it: the levels there are, weakest first, then others."""
+
+
+class LevelCard(Said, frozen=True, kw_only=True):
+    """How strong a computer plays: its name, what it is like, and how long it thinks at most."""
+
+    name: str
+    sentence: str
+    seconds: float
 
 
 class Catalog(Said, frozen=True, kw_only=True):
@@ -75,6 +85,7 @@ class Catalog(Said, frozen=True, kw_only=True):
 
     games: list[GameCard]
     players: list[str]
+    levels: list[LevelCard]
     phrases: list[str]
 
 

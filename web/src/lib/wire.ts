@@ -30,12 +30,21 @@ export interface GameCard {
   sentence: string;
   seats: number[];
   options: OptionCard[];
+  players: string[];
+}
+
+/** How strong a computer plays: its name, what it is like, and how long it thinks at most. */
+export interface LevelCard {
+  name: string;
+  sentence: string;
+  seconds: number;
 }
 
 /** What can be played, against whom, and what guests may say. */
 export interface Catalog {
   games: GameCard[];
   players: string[];
+  levels: LevelCard[];
   phrases: string[];
 }
 

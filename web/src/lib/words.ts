@@ -79,11 +79,6 @@ export const words = {
     level: (player: string) =>
       ({
         random: "Random: moves without thinking",
-        novice: "Novice: knows the basics",
-        "novice-1": "Novice 1: as in the first release",
-        search: "Search: thinks ahead",
-        belief: "Belief: guesses what you hide",
-        net: "Net: has played many games",
       })[player] ?? player.replace(/^./, (c) => c.toUpperCase()),
     players: "How many play",
     sitters: { me: "Me", computer: (level: string) => `Computer: ${level.split(":")[0]}` },

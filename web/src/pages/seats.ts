@@ -1,5 +1,5 @@
 // Who sits where, for games of three and four: every seat by itself.
-import type { SeatWish } from "../lib/wire";
+import type { LevelCard, SeatWish } from "../lib/wire";
 
 /** Me, somebody at this device, a friend by link, or a computer player by its name. */
 export type Sitter = "me" | "beside" | "friend" | `computer ${string}`;
@@ -33,3 +33,11 @@ export function drawn(all: readonly Sitter[], random: () => number): Sitter[] {
 
 export const onlyComputers = (all: readonly Sitter[]): boolean =>
   all.every((one) => one === "me" || one.startsWith("computer"));
+
+/** The player one wants, or the strongest level below it that plays this game, or whoever does. */
+export function standing(players: readonly string[], levels: readonly LevelCard[], wanted: string): string {
+  if (players.includes(wanted)) return wanted;
+  const order = levels.map((one) => one.name);
+  const weaker = order.slice(0, Math.max(order.indexOf(wanted), 0)).filter((name) => players.includes(name));
+  return weaker.at(-1) ?? players[0] ?? "random";
+}

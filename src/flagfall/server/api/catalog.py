@@ -9,9 +9,11 @@ from typing import Any
 from litestar import get
 
 from flagfall import catalog as games
+from flagfall.players.levels import levels
 from flagfall.server import wire
 from flagfall.server.agreements import PHRASES
 from flagfall.server.api.asking import REFUSALS, Agreed, GameName, TheHouse
+from flagfall.server.roster import offered
 
 
 def cards(players: Sequence[str]) -> wire.Catalog:
@@ -35,10 +37,12 @@ def cards(players: Sequence[str]) -> wire.Catalog:
                     )
                     for option in game.options
                 ],
+                players=offered(players, game.id),
             )
             for game in games.games()
         ],
         players=list(players),
+        levels=[wire.LevelCard(name=one.name, sentence=one.sentence, seconds=one.seconds) for one in levels()],
         phrases=list(PHRASES),
     )
 

@@ -18,7 +18,7 @@ server-many-sign-in = Many people are signing in just now; wait a little.
 server-games-running = You have { $most } games running; finish some first.
 server-games-an-hour = You may make { $most } games an hour; wait a little.
 server-games-from-address = Many games were made from your address this hour; wait a little.
-server-seats = { $game } with these options has { $seats } seats ({ $seats2 }), not { $seats3 }.
+server-seats = { $game } with these options has { $seats } seats ({ $names }), not { $given }.
 server-somebody-plays = Somebody has to play, or the game has to be listed so that others can watch.
 server-only-computers-are-named = Only a computer seat names a player.
 server-no-game = There is no such game.
@@ -96,7 +96,7 @@ server-clock = { $kind ->
         [total] A clock of kind { $kind } takes from 1 to { $seconds } seconds and an increment of 0 to { $seconds }.
        *[days] A clock of kind { $kind } takes from 1 to { $days } days.
     }
-server-no-player = There is no player { $player }. The players are: { $players }.
+server-no-player = There is no player { $player } for { $game }. The players are: { $players }.
 server-which-player = A computer seat names a player. The players are: { $players }.
 server-name-is-taken = That name is taken: it is an account's, or looks like one. Pick another.
 server-replay-all = All sides are shown when the game is over.
