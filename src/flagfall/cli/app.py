@@ -14,6 +14,7 @@ from flagfall.cli import (
     backup,
     bench,
     check,
+    dataset,
     drill,
     engine,
     games,
@@ -55,6 +56,7 @@ app.command("odds")(odds.odds)
 app.command("bench")(bench.bench)
 app.command("drill")(drill.drill)
 app.command("serve")(serve.serve)
+app.add_typer(dataset.app, name="data")
 app.add_typer(admin.app, name="admin")
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
