@@ -222,6 +222,9 @@ class Table:
         A line may hold several decisions of one seat (a whole set-up); if one of them cannot be, the
         table is left as it was before the line.
         """
+        if not isinstance(what, str):
+            self._relive(seat, what)
+            return ((seat, what),)
         before, inputs = self._state, len(self._inputs)
         heard = [len(facts) for facts in self._heard.values()]
         try:
@@ -243,10 +246,8 @@ class Table:
             self._tell(facts)
             self._inputs.append((CHANCE, outcome))
 
-    def _meant(self, seat: Seat, what: Decision | str) -> Sequence[Decision]:
+    def _meant(self, seat: Seat, what: str) -> Sequence[Decision]:
         """The decisions a line of a record stands for."""
-        if not isinstance(what, str):
-            return (what,)
         acting = self._rules.to_act(self._state)
         if acting == NOBODY:
             raise GameOver("table-record-goes-on")
@@ -300,8 +301,11 @@ class Table:
         self._inputs.append((seat, decision))
 
     def _tell(self, facts: Sequence[Fact]) -> None:
-        for listener, heard in self._heard.items():
-            heard += [fact for fact in facts if fact.audience >> listener & 1]
+        for fact in facts:
+            audience = int(fact.audience)
+            for listener, heard in self._heard.items():
+                if audience >> listener & 1:
+                    heard.append(fact)
 
     def _name(self, seat: Seat) -> Said:
         if seat == CHANCE:
