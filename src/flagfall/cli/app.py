@@ -20,6 +20,7 @@ from flagfall.cli import (
     games,
     imports,
     lab,
+    league,
     match,
     odds,
     perft,
@@ -46,6 +47,7 @@ app.command("rules")(rules.rules)
 app.command("players")(players.players)
 app.command("watch")(watch.watch)
 app.command("match")(match.match)
+app.command("league")(league.league)
 app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
 app.command("check")(check.check)

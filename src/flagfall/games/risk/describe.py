@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any
-
-from flagfall.games.risk.guide_cards import TIMES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -13,61 +11,63 @@ if TYPE_CHECKING:
     from flagfall.core import Value
     from flagfall.games.risk.board import Territory
     from flagfall.games.risk.book import Book
+    from flagfall.speech import Catalogue
 
 HEX = {"green": "#3f8f4f", "yellow": "#d9b32f", "red": "#b3392f", "black": "#3b3b42", "neutral": "#8d8a83"}
 
 
 def describe(
-    book: Book, game: str, seats: tuple[str, ...], colours: tuple[str, ...], options: Mapping[str, Value]
+    say: Catalogue, book: Book, game: str, colours: tuple[str, ...], options: Mapping[str, Value]
 ) -> dict[str, Any]:
     """Board, cards and seats, each entry with its source."""
     rules = book.edition.rules
     return {
         "family": "risk",
         "id": game,
-        "title": book.edition.title,
-        "box": book.edition.box,
+        "title": say.say(book.edition.title),
+        "box": say.say(book.edition.box),
         "options": dict(options),
         "canvas": {"width": book.board.width, "height": book.board.height},
         "seats": [
             {
                 "seat": seat,
-                "name": seats[seat],
+                "name": say(f"risk-colour-{colours[seat]}"),
                 "colour": colours[seat],
                 "hex": HEX[colours[seat]],
                 "side": book.seatings[seat].side,
             }
             for seat in range(book.players)
         ],
-        "neutral": {"name": "the neutral army", "hex": HEX["neutral"]} if book.players == 2 else None,
-        "sides": [{"id": "good", "name": "Good"}, {"id": "evil", "name": "Evil"}],
-        "regions": [_plain(region) for region in book.board.regions],
-        "territories": [_territory(book, place) for place in book.board.territories],
-        "borders": [_plain(border) for border in book.board.borders],
-        "barriers": [_plain(barrier) for barrier in book.board.barriers],
-        "ranges": [_plain(chain) for chain in book.board.ranges],
-        "road": [_plain(step) for step in book.board.road] if rules.ring else [],
-        "cards": [_card(book, kind) for kind in range(len(book.cards)) if book.copies[kind]],
+        "neutral": {"name": say("risk-neutral"), "hex": HEX["neutral"]} if book.players == 2 else None,
+        "sides": [{"id": side, "name": say(f"risk-side-{side}")} for side in ("good", "evil")],
+        "regions": [_plain(say, region) for region in book.board.regions],
+        "territories": [_territory(say, book, place) for place in book.board.territories],
+        "borders": [_plain(say, border) for border in book.board.borders],
+        "barriers": [_plain(say, barrier) for barrier in book.board.barriers],
+        "ranges": [_plain(say, chain) for chain in book.board.ranges],
+        "road": [_plain(say, step) for step in book.board.road] if rules.ring else [],
+        "cards": [_card(say, book, kind) for kind in range(len(book.cards)) if book.copies[kind]],
         "sets": {
             "infantry": rules.set_infantry,
             "cavalry": rules.set_cavalry,
             "creature": rules.set_creature,
             "mixed": rules.set_mixed,
         },
-        "rules": _plain(rules),
+        "rules": _plain(say, rules),
     }
 
 
-def _card(book: Book, kind: int) -> dict[str, Any]:
-    card = _plain(book.cards[kind])
+def _card(say: Catalogue, book: Book, kind: int) -> dict[str, Any]:
+    card = _plain(say, book.cards[kind])
     card["count"] = book.copies[kind]
-    card["when"] = TIMES.get(card["timing"], "")
+    timed = f"risk-when-{card['timing']}"
+    card["when"] = say(timed) if timed in say else ""
     return card
 
 
-def _territory(book: Book, place: Territory) -> dict[str, Any]:
+def _territory(say: Catalogue, book: Book, place: Territory) -> dict[str, Any]:
     """One place, with a Stronghold or a Site of Power only where the game has such."""
-    rules, plain = book.edition.rules, _plain(place)
+    rules, plain = book.edition.rules, _plain(say, place)
     if not rules.strongholds:
         plain["stronghold"] = ""
     if not rules.leaders:
@@ -75,13 +75,14 @@ def _territory(book: Book, place: Territory) -> dict[str, Any]:
     return plain
 
 
-def _plain(declared: Any) -> dict[str, Any]:
-    """A declared entry as JSON has it: lists, no tuples."""
-    plain: dict[str, Any] = _lists(asdict(declared))
-    return plain
+def _plain(say: Catalogue, declared: Any) -> dict[str, Any]:
+    """A declared entry as JSON has it: lists, no tuples; names in a language."""
+    return {each.name: _lists(say, getattr(declared, each.name)) for each in fields(declared)}
 
 
-def _lists(value: Any) -> Any:
+def _lists(say: Catalogue, value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _lists(entry) for key, entry in value.items()}
-    return [_lists(entry) for entry in value] if isinstance(value, list | tuple) else value
+        return {key: _lists(say, entry) for key, entry in value.items()}
+    if isinstance(value, list | tuple):
+        return [_lists(say, entry) for entry in value]
+    return say.say(value) if isinstance(value, str) else value

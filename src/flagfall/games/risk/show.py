@@ -45,11 +45,12 @@ from flagfall.games.risk.phases import prompt
 if TYPE_CHECKING:
     from flagfall.games.risk.book import Book
     from flagfall.games.risk.records import View
+    from flagfall.speech import Catalogue
 
 ATTACKING = ("declared", "defend", "withdraw", "attack_roll", "defend_roll", "advance", "convert")
 
 
-def show(book: Book, seats: tuple[str, ...], view: View) -> dict[str, Any]:
+def show(say: Catalogue, book: Book, colours: tuple[str, ...], view: View) -> dict[str, Any]:
     """Everything the listener sees."""
     now = view.plain("now")
     asked = {CHANCE: "chance", NOBODY: "nobody"}.get(view.asked, view.asked)
@@ -62,7 +63,7 @@ def show(book: Book, seats: tuple[str, ...], view: View) -> dict[str, Any]:
         "turns": now[TURNS],
         "ply": now[PLY],
         "asked": asked,
-        "prompt": prompt(book, seats, view),
+        "prompt": say.say(prompt(book, colours, view)),
         "pool": now[POOL],
         "left": view.plain("left")[: book.players],
         "territories": territories(book, view),

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from flagfall.games.stratego.notation import Notation
     from flagfall.games.stratego.records import View
     from flagfall.games.stratego.rules import Stratego
+    from flagfall.speech import Catalogue
 
 MARKS = ((code.MOVED_MARK, "moved"), (code.STONE_MARK, "stone"), (code.TURNED_MARK, "turned"))
 
@@ -34,18 +35,18 @@ class Drawn:
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
 
-    def picture(self, rules: Stratego, view: View) -> dict[str, Any]:
+    def picture(self, rules: Stratego, view: View, say: Catalogue) -> dict[str, Any]:
         seen = view.plain()
         pieces = [self.piece(look) for look in rules.looks(view)]
-        return _front(seen) | {"pieces": pieces} | self.back(rules, seen)
+        return _front(seen) | {"pieces": pieces} | self.back(rules, seen, say)
 
-    def back(self, rules: Stratego, seen: Any) -> dict[str, Any]:
+    def back(self, rules: Stratego, seen: Any, say: Catalogue) -> dict[str, Any]:
         """Whatever is pending or forbidden now, and what is merely counted."""
         return {
             "home": _home(rules.book, seen),
             "pending": _pending(seen),
             "barred": [[name(a), name(b)] for a, b in rules.closed(seen)],
-            "result": _result(self.edition, seen) if seen.phase == code.OVER else None,
+            "result": _result(self.edition, seen, say) if seen.phase == code.OVER else None,
             **self.counts(seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring),
         }
 
@@ -83,12 +84,12 @@ class Written:
         self._drawn = drawn
         self._calm = lru_cache(maxsize=COUNTS_KEPT)(self._write_calm)
 
-    def picture(self, rules: Stratego, view: View) -> bytes:
+    def picture(self, rules: Stratego, view: View, say: Catalogue) -> bytes:
         seen = view.plain()
         if seen.phase == code.PLAY and not seen.pending and not rules.closed(seen):
             back = self._calm(seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring)
         else:
-            back = to_json(self._drawn.back(rules, seen))[1:]
+            back = to_json(self._drawn.back(rules, seen, say))[1:]
         return b"".join((to_json(_front(seen))[:-1], b',"pieces":[', self._pieces(view), b"],", back))
 
     def _pieces(self, view: View) -> Any:
@@ -163,12 +164,12 @@ def _pending(seen: Any) -> dict[str, Any] | None:
     return {"what": code.PENDING[seen.pending].name, "at": name(seen.at) if seen.at >= 0 else None, "chosen": chosen}
 
 
-def _result(edition: Edition, seen: Any) -> dict[str, Any]:
+def _result(edition: Edition, seen: Any, say: Catalogue) -> dict[str, Any]:
     winner, reason = seen.winner, code.ENDINGS[seen.reason].name
     return {
         "winners": [winner] if winner >= 0 else [],
         "reason": reason,
-        "sentence": ending(edition, winner, reason),
+        "sentence": say.say(ending(edition, winner, reason)),
     }
 
 
@@ -180,43 +181,45 @@ def offer(notation: Notation, packed: int, seat: Seat | None) -> dict[str, Any]:
     return {"do": word.name, "text": notation.write(packed, seat), **parts}
 
 
-def describe(edition: Edition, powers: tuple[Power, ...], options: Mapping[str, Value], book: Any) -> dict[str, Any]:
+def describe(
+    say: Catalogue, edition: Edition, powers: tuple[Power, ...], options: Mapping[str, Value], book: Any
+) -> dict[str, Any]:
     board = edition.board
     return {
         "family": "stratego",
         "game": f"stratego/{edition.id}",
-        "title": edition.title,
-        "box": edition.box,
-        "sentence": edition.sentence,
-        "goal": edition.goal,
+        "title": say.say(edition.title),
+        "box": say.say(edition.box),
+        "sentence": say.say(edition.sentence),
+        "goal": say.say(edition.goal or ""),
         "rows": board.rows,
         "cols": board.cols,
         "zones": list(board.zones),
-        "zone": board.zone,
+        "zone": say.say(board.zone),
         "doom": board.doom if edition.ring else None,
         "gates": list(board.gates) if edition.ring else [],
         "first": edition.first,
         "seats": [army.id for army in edition.armies],
         "armies": [
             {
-                "name": army.name,
+                "name": say.say(army.name),
                 "colour": army.colour,
                 "home": [name(square) for square in members(*book["home"][0][seat])],
             }
             for seat, army in enumerate(edition.armies)
         ],
-        "kinds": {piece.id: _kind(edition, piece, powers) for piece in edition.pieces},
-        "powers": {power.id: _power(edition, power) for power in powers},
+        "kinds": {piece.id: _kind(say, edition, piece, powers) for piece in edition.pieces},
+        "powers": {power.id: _power(say, edition, power) for power in powers},
         "reserve": {"army": edition.reserve.army, "after": edition.reserve.after} if edition.reserve else None,
         "options": dict(options),
-        "reconstructed": list(edition.reconstructed),
+        "reconstructed": [say.say(line) for line in edition.reconstructed],
     }
 
 
-def _kind(edition: Edition, piece: Piece, powers: tuple[Power, ...]) -> dict[str, Any]:
+def _kind(say: Catalogue, edition: Edition, piece: Piece, powers: tuple[Power, ...]) -> dict[str, Any]:
     armies = [p.army for p in edition.pieces if p.id == piece.id]
     return {
-        "name": piece.name,
+        "name": say.say(piece.name),
         "seat": None if len(armies) > 1 else piece.army,
         "rank": piece.rank,
         "letter": piece.letter,
@@ -230,12 +233,12 @@ def _kind(edition: Edition, piece: Piece, powers: tuple[Power, ...]) -> dict[str
     }
 
 
-def _power(edition: Edition, power: Power) -> dict[str, Any]:
+def _power(say: Catalogue, edition: Edition, power: Power) -> dict[str, Any]:
     return {
-        "name": power.name,
+        "name": say.say(power.name),
         "verb": power.shape,
         "word": power.word,
         "example": written(edition, power),
-        "sentence": told(edition, power),
+        "sentence": told(say, edition, power),
         "source": power.source,
     }
