@@ -15,6 +15,8 @@ from flagfall.games.risk.kernel.numbers import BESIEGED, SOURCE, TARGET
 from flagfall.kit.odds import battle
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from flagfall.games.risk.records import View
     from flagfall.games.risk.rules import Risk
 
@@ -55,7 +57,7 @@ def _mark(rules: Risk, owner: Any) -> str:
     return "." if owner is None else rules.seats[owner][0]
 
 
-def _regions(rules: Risk, shown: dict[str, Any]) -> RenderableType:
+def _regions(rules: Risk, shown: Mapping[str, Any]) -> RenderableType:
     """One box a region: army, battalions, L for a Leader, then the place and what is special there."""
     boxes = []
     ring = shown["ring"]["place"] if shown["ring"] else None
@@ -83,7 +85,7 @@ def _regions(rules: Risk, shown: dict[str, Any]) -> RenderableType:
     return Columns(boxes)
 
 
-def _scores(rules: Risk, shown: dict[str, Any]) -> RenderableType:
+def _scores(rules: Risk, shown: Mapping[str, Any]) -> RenderableType:
     """Points and what they are made of; how many Territory and Adventure cards each hand holds."""
     parts = ["places", "regions", "strongholds", "cards"]
     if not rules.book.edition.rules.adventure:
@@ -102,7 +104,7 @@ def _scores(rules: Risk, shown: dict[str, Any]) -> RenderableType:
     return table
 
 
-def _road(rules: Risk, shown: dict[str, Any]) -> RenderableType:
+def _road(rules: Risk, shown: Mapping[str, Any]) -> RenderableType:
     """The stops of the Ring: where it is, and where a die decides."""
     names = {place.id: place.name for place in rules.book.board.territories}
     line = Text("The Ring's road: ")
@@ -118,13 +120,13 @@ def _road(rules: Risk, shown: dict[str, Any]) -> RenderableType:
     return line
 
 
-def _dice(attack: dict[str, Any]) -> RenderableType:
+def _dice(attack: Mapping[str, Any]) -> RenderableType:
     red = " ".join(map(str, attack["attack_roll"]))
     black = " ".join(map(str, attack["defend_roll"]))
     return Text(f"Dice, {attack['from']} > {attack['to']}: {red} against {black or 'not yet thrown'}")
 
 
-def _hand(rules: Risk, own: dict[str, Any]) -> RenderableType:
+def _hand(rules: Risk, own: Mapping[str, Any]) -> RenderableType:
     """One's own cards, with what they do."""
     places = {place.id: place for place in rules.book.board.territories}
     lands = [f"{places[card].name} ({places[card].symbol})" if card in places else "wild" for card in own["land_cards"]]

@@ -16,6 +16,7 @@ from flagfall.games.risk.book import compile_book
 from flagfall.games.risk.codes import Deeds
 from flagfall.games.risk.describe import describe
 from flagfall.games.risk.family import FAMILY
+from flagfall.games.risk.fights import fights
 from flagfall.games.risk.fold import Folding
 from flagfall.games.risk.guide import DRAWN, guide
 from flagfall.games.risk.imagine import Imagination
@@ -27,7 +28,7 @@ from flagfall.games.risk.narrate import Narrator
 from flagfall.games.risk.notation import Notation
 from flagfall.games.risk.observation import observation_of
 from flagfall.games.risk.options import colours
-from flagfall.games.risk.phases import REASONS
+from flagfall.games.risk.phases import REASONS, empty_handed, openly
 from flagfall.games.risk.records import State, View, look, scratch
 from flagfall.games.risk.show import show
 from flagfall.games.risk.sight import Sight
@@ -37,7 +38,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from flagfall.core import Deed, Draw, Heard, Listener, Seat, Value
+    from flagfall.core.sentence import Sentence
     from flagfall.games.risk.crowd import RiskCrowd
+    from flagfall.games.risk.shapes import Described, Hints, Shown
 
 
 class Risk:
@@ -176,13 +179,23 @@ class Risk:
         }
 
     def narrate(self, heard: Sequence[Fact], listener: Listener) -> list[str]:
-        return self._narrator.narrate(heard, listener)
+        return [sentence.text for sentence in self.sentences(heard, listener)]
 
-    def show(self, view: View) -> dict[str, Any]:
+    def sentences(self, heard: Sequence[Fact], listener: Listener) -> list[Sentence]:
+        return self._narrator.tell(heard, listener)
+
+    def show(self, view: View) -> Shown:
         return show(self.book, self.seats, view)
 
     def shown(self, view: View) -> bytes:
         return to_json(self.show(view))
+
+    def hints(self, view: View) -> Hints:
+        return {
+            "fights": fights(self.book, view),
+            "openly": list(openly(view.phase)),
+            "empty_handed": empty_handed(view),
+        }
 
     def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
         return {}
@@ -190,7 +203,7 @@ class Risk:
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         return self.notation.offer(self.deed(decision))
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> Described:
         return describe(self.book, self.id, self.seats, self.colours, self.options)
 
     def guide(self) -> list[tuple[str, str]]:

@@ -46,7 +46,9 @@ if TYPE_CHECKING:
 
     from flagfall.core import Draw
     from flagfall.core.codes import Codes
+    from flagfall.core.sentence import Sentence
     from flagfall.games.stratego.crowd import StrategoCrowd
+    from flagfall.games.stratego.shapes import Described, Hints, Shown
     from flagfall.games.stratego.sight import Sight
 
 
@@ -248,13 +250,19 @@ class Stratego:
         }
 
     def narrate(self, heard: Sequence[Fact], listener: Listener) -> list[str]:
+        return [sentence.text for sentence in self.sentences(heard, listener)]
+
+    def sentences(self, heard: Sequence[Fact], listener: Listener) -> list[Sentence]:
         return Narrator(self.edition, self.powers, heard, listener).tell()
 
-    def show(self, view: View) -> dict[str, Any]:
+    def show(self, view: View) -> Shown:
         return self._drawn.picture(self, view)
 
     def shown(self, view: View) -> bytes:
         return self._written.picture(self, view)
+
+    def hints(self, view: View) -> Hints:
+        return {}
 
     def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
         if self.options["memory"] != "odds":
@@ -266,7 +274,7 @@ class Stratego:
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         return show.offer(self.notation, self._packed(decision), seat)
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> Described:
         return show.describe(self.edition, self.powers, self.options, self.book)
 
     def guide(self) -> list[tuple[str, str]]:
