@@ -182,7 +182,9 @@ def test_who_gave_up_stands_in_the_story_where_it_happened(server: Served) -> No
         assert ear.ask(since=note["after"])["notes"] == [note]
         assert ear.ask(since=note["after"] + 1)["notes"] == []
     mine, note = ann.get(f"/api/games/{game}/moments?seat=0"), ears[0].ask(since=0)["notes"][0]
-    assert [one["moment"] for one in mine if note["sentence"] in texts(one["story"])] == [note["after"]], "leafing back too"
+    assert [one["moment"] for one in mine if note["sentence"] in texts(one["story"])] == [note["after"]], (
+        "leafing back too"
+    )
 
 
 def test_who_has_given_up_cannot_do_so_again_nor_call_the_game_off(server: Served) -> None:

@@ -101,7 +101,7 @@ def test_the_moments_of_a_game_together_are_its_story(path: Path) -> None:
         if first is None:  # every moment by itself
             since = [0, *(one.moment for one in moments)]
             whole = [line for a, b in pairwise(since) for line in table.rules.narrate(facts[a:b], listener)]
-            assert [line for one in moments for line in one.story] == whole
+            assert [line.text for one in moments for line in one.story] == whole
         else:
-            leafed = [line for one in moments if one.moment > first for line in one.story]
+            leafed = [line.text for one in moments if one.moment > first for line in one.story]
             assert leafed == table.rules.narrate(facts[first:], listener)

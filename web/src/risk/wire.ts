@@ -315,11 +315,12 @@ export interface Shown {
   result: Result | null;
 }
 
-/** An attack that could be declared: dice, what is added to both highest ones, how likely the place falls. */
+/** An attack: the most dice, whether a Leader can join, what is added to both highest dice, how likely the place falls. */
 export interface Fight {
   from: string;
   to: string;
   dice: number;
+  leader: boolean;
   plus: number;
   wall: number;
   chance: number;

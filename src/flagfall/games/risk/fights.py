@@ -29,33 +29,41 @@ def fights(book: Book, view: View) -> list[Fight]:
     if view.phase not in ("combat", "naming"):
         return []
     seat = view.plain("now")[TURN]
-    owner, army, places = view.plain("owner"), view.plain("army"), book.board.territories
-    found: list[Fight] = []
-    for source, target, sea in book.ways:
-        if owner[source] != seat or owner[target] == seat or army[source] < 2:
-            continue
-        plus, wall = _plus(book, view, source, target, sea), _wall(book, view, target)
-        table = wins(MOST + 1, plus, wall)
-        scale = max(1.0, max(army[source], army[target]) / MOST)
-        chance = table[max(1, round(army[source] / scale)), max(1, round(army[target] / scale))]
-        found.append(
-            {
-                "from": places[source].id,
-                "to": places[target].id,
-                "dice": min(book.edition.rules.attack_dice, army[source] - 1),
-                "plus": plus,
-                "wall": wall,
-                "chance": round(float(chance), 4),
-            }
-        )
-    return found
+    owner, army = view.plain("owner"), view.plain("army")
+    return [
+        fight(book, view, source, target, sea)
+        for source, target, sea in book.ways
+        if owner[source] == seat != owner[target] and army[source] > 1
+    ]
 
 
-def _plus(book: Book, view: View, source: int, target: int, sea: bool) -> int:
+def fight(book: Book, view: View, source: int, target: int, sea: bool) -> Fight:
+    """How one attack stands."""
+    places, (attackers, defenders) = book.board.territories, (view.plain("army")[place] for place in (source, target))
+    leader = _free_leader(book, view, source)
+    plus, wall = _plus(book, view, leader, target, sea), _wall(book, view, target)
+    scale = max(1.0, max(attackers, defenders) / MOST)
+    chance = wins(MOST + 1, plus, wall)[max(1, round(attackers / scale)), max(1, round(defenders / scale))]
+    return {
+        "from": places[source].id,
+        "to": places[target].id,
+        "dice": min(book.edition.rules.attack_dice, attackers - 1),
+        "leader": leader,
+        "plus": plus,
+        "wall": wall,
+        "chance": round(float(chance), 4),
+    }
+
+
+def _free_leader(book: Book, view: View, source: int) -> bool:
+    """A Leader stands there who has not claimed a mission this turn."""
+    return book.edition.rules.leaders and view.plain("leader")[source] not in (ABSENT, PINNED)
+
+
+def _plus(book: Book, view: View, leader: bool, target: int, sea: bool) -> int:
     """What is added to the attacker's highest die if a Leader who is free joins in."""
     rules, now = book.edition.rules, view.plain("now")
-    free = rules.leaders and view.plain("leader")[source] not in (ABSENT, PINNED)
-    bonus = rules.leader_bonus if free else 0
+    bonus = rules.leader_bonus if leader else 0
     if sea and now[SAILING] == target + 1:
         bonus += next(card.amount for card in book.cards if card.effect == EFFECTS[SAILS_POWER].name)
     return bonus

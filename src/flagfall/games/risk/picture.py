@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from flagfall.core import Deed
-from flagfall.games.risk.kernel.numbers import BESIEGED, SOURCE, TARGET
-from flagfall.kit.odds import battle
+from flagfall.games.risk.fights import fight
+from flagfall.games.risk.kernel.numbers import SOURCE, TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -146,24 +146,11 @@ def odds_hints(rules: Risk, view: View) -> list[str]:
     if view.asked != view.listener or view.phase not in ("combat", "naming", "declared"):
         return []
     deeds = map(rules.deed, rules.choices(view))
-    attacks = [(deed.told[0], deed.told[1]) for deed in deeds if deed.do == "attack"]
+    attacks = {(deed.told[0], deed.told[1]) for deed in deeds if deed.do == "attack"}
     if view.phase == "declared":
-        attacks = [(int(view["now"][SOURCE]), int(view["now"][TARGET]))]
-    hints = [(_odds(rules, view, source, target), source, target) for source, target in attacks]
-    places = rules.book.board.territories
-    best = sorted(hints, reverse=True)[:MOST_HINTS]
+        now = view.plain("now")
+        attacks = {(now[SOURCE], now[TARGET])}
+    places, sea = rules.book.board.territories, {(a, b) for a, b, by_sea in rules.book.ways if by_sea}
+    stands = [(fight(rules.book, view, a, b, (a, b) in sea)["chance"], a, b) for a, b in attacks]
+    best = sorted(stands, reverse=True)[:MOST_HINTS]
     return [f"{places[a].name} > {places[b].name} {chance:.0%}" for chance, a, b in best]
-
-
-def _odds(rules: Risk, view: View, source: int, target: int) -> float:
-    constants = rules.book.edition.rules
-    leader = constants.leaders and int(view["leader"][source]) in (1, 2)
-    wall = 0
-    if constants.strongholds and rules.book.board.territories[target].stronghold:
-        wall += int(int(view["now"][BESIEGED]) != target + 1)
-    if constants.leaders and int(view["leader"][target]):
-        wall += 1
-    attackers = min(int(view["army"][source]), 1000)
-    if attackers < 2:
-        return 0.0
-    return battle(attackers, min(int(view["army"][target]), 1000), int(leader), wall).win

@@ -279,10 +279,10 @@ class Shown(TypedDict):
 
 
 # -- hints(): what helps whoever is to decide --------------------------------------------------------------
-Fight = TypedDict("Fight", {"from": str, "to": str, "dice": int, "plus": int, "wall": int, "chance": float})
-Fight.__doc__ = (
-    "An attack that could be declared: dice, what is added to both highest ones, how likely the place falls."
+Fight = TypedDict(
+    "Fight", {"from": str, "to": str, "dice": int, "leader": bool, "plus": int, "wall": int, "chance": float}
 )
+Fight.__doc__ = "An attack: the most dice, whether a Leader can join, what is added to both highest dice, how likely the place falls."
 
 
 class Hints(TypedDict):
