@@ -3,11 +3,10 @@
 from random import Random
 
 import pytest
+from tests.risk.scene import Scene
 
 import flagfall
 from flagfall.kit.odds import battle
-
-from tests.risk.scene import Scene
 
 
 @pytest.mark.parametrize("game", ["risk/middle-earth", "risk/standard"])
