@@ -23,7 +23,9 @@ def blocks(page, language):
     return re.findall(rf"^```{language}\n(.*?)^```", (ROOT / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/players.md", "docs/machines.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "docs/players.md", "docs/machines.md", "docs/arena.md", "docs/environments.md"]
+)
 def test_the_examples_run_one_after_the_other(page, capsys):
     shared = {"__name__": page}
     for number, code in enumerate(blocks(page, "python"), start=1):

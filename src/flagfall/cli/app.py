@@ -17,6 +17,7 @@ from flagfall.cli import (
     drill,
     games,
     imports,
+    match,
     odds,
     perft,
     play,
@@ -32,7 +33,6 @@ from flagfall.core import FlagfallError
 app = typer.Typer(
     name="flagfall",
     help="Boxed hidden-army and conquest games, exactly as their rulebooks say.",
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -42,6 +42,7 @@ app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("players")(players.players)
 app.command("watch")(watch.watch)
+app.command("match")(match.match)
 app.command("replay")(replay.replay)
 app.command("check")(check.check)
 app.command("import")(imports.import_game)

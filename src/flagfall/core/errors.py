@@ -11,7 +11,8 @@
     ├── UnknownPlayer             no player of that name; likewise
     ├── BadOption                 no such option, no such value, or two that contradict each other
     ├── DamagedScroll             a record that cannot be played back: at which line, and why
-    └── BadEdition                a game's own file says what cannot be: which file, and where
+    ├── BadEdition                a game's own file says what cannot be: which file, and where
+    └── MissingExtra              an extra that is not installed: the message names the command that installs it
 
 A message says what was asked and what would have been possible. It is made from the asker's view
 alone, so it reads the same in every state the asker cannot tell apart.
@@ -69,3 +70,7 @@ class DamagedScroll(FlagfallError):
 
 class BadEdition(FlagfallError):
     """A file that declares a game says something that cannot be."""
+
+
+class MissingExtra(FlagfallError, ImportError):
+    """Something that is not part of the base install is needed."""

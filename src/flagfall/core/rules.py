@@ -158,6 +158,9 @@ class Machine(Protocol):
     def spec(self) -> Spec:
         """How many decisions there are, and what a seat is shown."""
 
+    def observe(self, state: Any, seat: Seat, out: Any = None) -> Any:
+        """What a seat may know, as one row of numbers; `flagfall.Table.observe` is the door to it."""
+
     def crowd(self, tables: int, seed: int, keep: bool) -> Crowd:
         """So many tables side by side; `flagfall.Batch` is the door to them."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from random import SystemRandom
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from flagfall.core import (
     CHANCE,
     NOBODY,
     SPECTATOR,
+    Chances,
     Choices,
     Decision,
     Draw,
@@ -24,8 +24,9 @@ from flagfall.core import (
     Rules,
     Seat,
     Stale,
+    seat_of,
 )
-from flagfall.core.retell import could_be
+from flagfall.core.chance import Luck, draw_from
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -53,12 +54,15 @@ class Proposal:
 class Table:
     """Holds the state, asks chance, and tells each listener what that listener may hear."""
 
-    __slots__ = ("_draw", "_heard", "_inputs", "_rules", "_seen", "_state", "_turn")
+    __slots__ = ("_draw", "_heard", "_imagined", "_inputs", "_rules", "_seen", "_state", "_turn")
     _state: Any
 
-    def __init__(self, rules: Rules[Any, Any], draw: Draw | None = None, record: Iterable[Input] = ()) -> None:
-        """A new game, or one taken up again from its `record`; luck comes from the system unless given."""
-        self._begin(rules, draw)
+    def __init__(
+        self, rules: Rules[Any, Any], draw: Luck = None, record: Iterable[Input] = (), *, seed: int | None = None
+    ) -> None:
+        """A new game, or one taken up again from its `record`; luck comes from the system unless given: a `seed`,
+        or a `draw`, which may be a `random.Random` or a numpy Generator."""
+        self._begin(rules, draw_from(seed if draw is None else draw))
         if told := tuple(record):
             self._state, facts, fitted = rules.retell(self._state, told)
             self._tell(facts)
@@ -68,18 +72,19 @@ class Table:
         self.resume()
 
     @classmethod
-    def retold(cls, rules: Rules[Any, Any], draw: Draw | None = None) -> Table:
+    def retold(cls, rules: Rules[Any, Any], draw: Luck = None) -> Table:
         """A table on which a record is told again with `relive`, input by input; chance waits for `resume`."""
         table = cls.__new__(cls)
-        table._begin(rules, draw)
+        table._begin(rules, draw_from(draw))
         return table
 
-    def _begin(self, rules: Rules[Any, Any], draw: Draw | None) -> None:
+    def _begin(self, rules: Rules[Any, Any], draw: Draw) -> None:
         self._rules = rules
-        self._draw: Draw = SystemRandom() if draw is None else draw
+        self._draw = draw
         self._state = rules.opening()
         self._heard: dict[Listener, list[Fact]] = {ear: [] for ear in (*range(len(rules.seats)), SPECTATOR)}
         self._inputs: list[Input] = []
+        self._imagined = False
         self._seen: dict[Listener, tuple[Any, Any, Choices]] = {}
         self._turn: tuple[Any, Seat] = None, NOBODY
 
@@ -103,43 +108,89 @@ class Table:
         """How many inputs have been accepted; what `after` refers to."""
         return len(self._inputs)
 
-    def view(self, listener: Listener) -> Any:
+    @property
+    def chances(self) -> Chances:
+        """What chance may decide, where it waits to be asked (`retold`): for whoever plays chance."""
+        return self._rules.chances(self._state) if self.to_act == CHANCE else Chances((), ())
+
+    def view(self, listener: Listener | str) -> Any:
         return self._rules.view(self._state, self._listener(listener))
 
-    def choices(self, seat: Seat) -> Choices:
+    def choices(self, seat: Seat | str) -> Choices:
         return self.look(self._seat(seat))[1]
 
-    def look(self, listener: Listener) -> tuple[Any, Choices]:
+    def observe(self, seat: Seat | str, out: Any = None) -> Any:
+        """What a seat may know as one row of numbers, as `rules.spec.observation` names them."""
+        return self._rules.observe(self._state, self._seat(seat), out)
+
+    def look(self, listener: Listener | str) -> tuple[Any, Choices]:
         """What a listener sees and may decide, worked out once for each state: to be read, never changed."""
+        listener = self._listener(listener)
         state, view, choices = self._seen.get(listener, _UNSEEN)
         if state is not self._state:
-            view = self._rules.view(self._state, self._listener(listener))
+            view = self._rules.view(self._state, listener)
             choices = self._rules.choices(view)
             self._seen[listener] = self._state, view, choices
         return view, choices
 
-    def heard(self, listener: Listener, since: int = 0, until: int | None = None) -> Heard:
+    def heard(self, listener: Listener | str, since: int = 0, until: int | None = None) -> Heard:
         """The facts the listener heard, from the `since`-th of its own on, and before the `until`-th."""
-        return Heard.sorted_out(listener, tuple(self._heard[self._listener(listener)][since:until]))
+        listener = self._listener(listener)
+        return Heard.sorted_out(listener, tuple(self._heard[listener][since:until]))
 
-    def heard_count(self, listener: Listener) -> int:
+    def heard_count(self, listener: Listener | str) -> int:
         """How many facts the listener has heard so far."""
         return len(self._heard[self._listener(listener)])
 
     def record(self) -> tuple[Input, ...]:
         """Every input so far, hidden set-ups included: for the keeper of scrolls, never for a listener."""
+        if self._imagined:
+            raise ValueError("an imagined table began in the middle of a game and has no record")
         return tuple(self._inputs)
 
+    # -- other tables ------------------------------------------------------------------------------
+    def at(self, moment: int) -> Table:
+        """The table as it was after so many inputs. Chance waits there for `resume`, if it was to act."""
+        if not 0 <= moment <= len(self._inputs):
+            raise IndexError(f"this table has seen {len(self._inputs)} inputs: there is no moment {moment}")
+        table, record = self.retold(self._rules, self._draw), self.record()[:moment]
+        table._state, facts, _ = self._rules.retell(table._state, record)
+        table._tell(facts)
+        table._inputs.extend(record)
+        return table
+
+    def copy(self) -> Table:
+        """A table that goes its own way from here."""
+        table = self.__class__.__new__(self.__class__)
+        table._rules, table._draw, table._state, table._turn = self._rules, self._draw, self._state, self._turn
+        table._heard = {ear: facts.copy() for ear, facts in self._heard.items()}
+        table._inputs, table._seen, table._imagined = self._inputs.copy(), self._seen.copy(), self._imagined
+        return table
+
+    def imagined(self, listener: Listener | str, draw: Luck = None) -> Table:
+        """A table as it might be, for all the listener has heard: to be played on.
+
+        It holds nothing else: what the others have heard there is what the listener knows they have heard.
+        """
+        listener = self._listener(listener)
+        table = self.retold(self._rules, draw)
+        table._imagined = True
+        table._state = self._rules.imagine(self.heard(listener), table._draw)
+        mine = self._heard[listener]
+        table._heard = {ear: [fact for fact in mine if fact.audience >> ear & 1] for ear in self._heard}
+        return table
+
     # -- what goes in ------------------------------------------------------------------------------
-    def submit(self, seat: Seat, what: Decision | str, after: int | None = None) -> tuple[Fact, ...]:
+    def submit(self, seat: Seat | str, what: Decision | str, after: int | None = None) -> tuple[Fact, ...]:
         """Decide for a seat; returns what that seat heard of it. Refusals leave everything as it was."""
+        seat = self._seat(seat)
         proposal = self.propose(seat, what, after)
         self.accept(proposal)
         return tuple(fact for fact in proposal._facts if fact.audience.hears(seat))
 
-    def propose(self, seat: Seat, what: Decision | str, after: int | None = None) -> Proposal:
+    def propose(self, seat: Seat | str, what: Decision | str, after: int | None = None) -> Proposal:
         """Check a decision and work out all that follows, without anything happening yet."""
-        self._seat(seat)
+        seat = self._seat(seat)
         if self.to_act == NOBODY:
             raise GameOver("The game is over; nothing can be decided any more.")
         if after is not None and after != len(self._inputs):
@@ -235,7 +286,11 @@ class Table:
         acting = self._rules.to_act(self._state)
         if acting == NOBODY:
             raise GameOver("the record goes on after the game is over")
-        if not could_be(self._rules, self._state, seat if seat == CHANCE else self._seat(seat), decision):
+        if seat == CHANCE:
+            possible: Sequence[Decision] | Choices = self.chances.outcomes
+        else:
+            possible = () if acting == CHANCE else self.choices(seat)
+        if decision not in possible:
             raise Illegal(f"{self._name(seat)} cannot decide {self._rules.write(decision, seat)!r} here")
         self._state, facts = self._rules.play(self._state, decision)
         self._tell(facts)
@@ -250,13 +305,11 @@ class Table:
             return "chance"
         return "nobody" if seat == NOBODY else self._rules.seats[seat]
 
-    def _seat(self, seat: Seat) -> Seat:
-        if not 0 <= seat < len(self._rules.seats):
-            raise NotYourTurn(f"There is no seat {seat}; the seats are {', '.join(self._rules.seats)}.")
-        return seat
+    def _seat(self, seat: Seat | str) -> Seat:
+        return seat_of(self._rules.seats, seat)
 
-    def _listener(self, listener: Listener) -> Listener:
-        return listener if listener == SPECTATOR else self._seat(listener)
+    def _listener(self, listener: Listener | str) -> Listener:
+        return SPECTATOR if listener in (SPECTATOR, "spectator") else self._seat(listener)
 
     def __repr__(self) -> str:
         return f"<Table {self._rules.id}, move {len(self._inputs)}>"

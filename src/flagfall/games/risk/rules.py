@@ -132,8 +132,15 @@ class Risk:
             seats=len(self.seats),
             observation=observation_of(self.book),
             words=words,
+            facts=tuple(word.name for word in FACTS),
+            widest_fact=max(len(word.arguments) for word in FACTS),
             version=version_of(FACTS, words),
         )
+
+    def observe(self, state: State, seat: Seat, out: Any = None) -> Any:
+        from flagfall.games.risk.crowd import observe
+
+        return observe(self, state, seat, out)
 
     def crowd(self, tables: int, seed: int, keep: bool) -> RiskCrowd:
         from flagfall.games.risk.crowd import RiskCrowd

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from flagfall.games.stratego.draft import edition
 from flagfall.games.stratego.options import options_of
@@ -49,10 +49,31 @@ class StrategoFamily:
 
         return picture(rules, view, told)
 
+    def open_picture(self, rules: Stratego, views: Sequence[View], told: Sequence[Fact] = ()) -> RenderableType:
+        from flagfall.games.stratego.picture import open_picture
+
+        return open_picture(rules, views, told)
+
+    def looks(self, rules: Stratego) -> Sequence[tuple[str, str]]:
+        return ()
+
+    def look(self, rules: Stratego, view: View, word: str, at: str) -> RenderableType | None:
+        return None
+
     def usage(self, rules: Stratego, seat: Seat, setting_up: bool) -> Iterator[tuple[str, str]]:
         from flagfall.games.stratego.usage import usage
 
         return usage(rules.describe(), seat, setting_up)
+
+    def placing(self, rules: Stratego) -> Any:
+        from flagfall.games.stratego.across import placing
+
+        return placing(rules)
+
+    def across(self, rules: Stratego) -> Any:
+        from flagfall.games.stratego.across import across
+
+        return across(rules)
 
     def random_play(self, rules: Stratego, games: int, seed: int, facts: bool) -> tuple[int, int, int]:
         from flagfall.games.stratego import bench

@@ -28,7 +28,7 @@ PLAIN = {
     code.CONVERT: "enchant", code.STONE: "stone", code.FREE: "free",
 }  # fmt: skip
 
-_STEP = re.compile(r"([a-j]\d+)\s*[-x]\s*([a-j]\d+)")
+_STEP = re.compile(r"([a-j]\d+)\s*[-x]?\s*([a-j]\d+)")
 _POWER = re.compile(r"([a-j]\d+)\s+([a-z]+)\s+([a-j]\d+)")
 _STRIKE = re.compile(r"([a-j]\d+)\s*\*\s*([a-j]\d+)")
 _PLACE = re.compile(r"(?:(rescue|heal)\s+)?([a-z-]+)\s*@\s*([a-j]\d+)")

@@ -53,6 +53,19 @@ def picture(rules: Stratego, view: View, told: Sequence[Fact]) -> RenderableType
     return Group(Board(box, shown, _trace(told)), *_trays(box, shown))
 
 
+def open_picture(rules: Stratego, views: Sequence[View], told: Sequence[Fact]) -> RenderableType:
+    """Both armies face up: each piece as its own seat sees it, and every captured one."""
+    shows, box = [rules.show(view) for view in views], rules.describe()
+    own = {(seat, piece["at"]): piece for seat, shown in enumerate(shows) for piece in shown["pieces"]}
+    shown = {
+        **shows[0],
+        "pieces": [own[piece["seat"], piece["at"]] for piece in shows[0]["pieces"]],
+        "tray": [shows[1 - seat]["tray"][seat] for seat in (0, 1)],
+        "left": {},
+    }
+    return Group(Board(box, shown, _trace(told)), *_trays(box, shown))
+
+
 def _trace(told: Sequence[Fact]) -> frozenset[str]:
     """The squares of the last thing that happened."""
     for fact in reversed(told):

@@ -150,6 +150,8 @@ class Stratego:
             seats=len(self.seats),
             observation=self.layout.observation,
             words=words,
+            facts=tuple(word.name for word in code.FACTS),
+            widest_fact=max(len(word.arguments) for word in code.FACTS),
             version=version_of(code.FACTS, words),
         )
 
@@ -157,6 +159,11 @@ class Stratego:
     def layout(self) -> Layout:
         """Where each seat finds every plane and number of its observation."""
         return layout_of(self.edition, self.powers, self.book)
+
+    def observe(self, state: State, seat: Seat, out: Any = None) -> Any:
+        from flagfall.games.stratego.crowd import observe
+
+        return observe(self, state, seat, out)
 
     def crowd(self, tables: int, seed: int, keep: bool) -> StrategoCrowd:
         from flagfall.games.stratego.crowd import StrategoCrowd

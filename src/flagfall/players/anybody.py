@@ -1,0 +1,37 @@
+"""Any player a maker can name on their own machine: installed, or a class of one's own. A server seats installed ones only."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from flagfall.core import UnknownPlayer
+from flagfall.players.named import begin, seat_player, split
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from flagfall.core import Rules, Seat
+    from flagfall.players.player import Player
+
+
+def seat_anybody(name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> Player:
+    """Seat a player by name: `novice`, or `module:Class` from this folder or the path."""
+    plain, parameters = split(name)
+    module, colon, kind = plain.partition(":")
+    if not colon:
+        return seat_player(name, rules, seat, luck)
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # this folder first, as `python -m` has it
+    try:
+        found = getattr(import_module(module), kind)
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        raise UnknownPlayer(
+            f"There is no module {module!r} in this folder or on the path, for the player {name}."
+        ) from None
+    except AttributeError:
+        raise UnknownPlayer(f"The module {module} has no class {kind!r}, for the player {name}.") from None
+    return begin(found, rules, seat, luck, parameters, plain)
