@@ -34,10 +34,10 @@ def picture(rules: Risk, view: View) -> RenderableType:
     parts: list[RenderableType] = [_Places(rules, shown), _scores(rules, shown)]
     if shown["ring"] is not None:
         parts.append(_ring(rules, shown))
-    thrown = shown["attack"] is not None and shown["attack"]["attack_roll"]
+    attack = shown["attack"]
     parts += [_held(rules, hand) for hand in shown["hands"] if hand["tale_cards"] is not None]
-    if thrown:
-        parts.append(_dice(shown["attack"]))
+    if attack is not None and attack["attack_roll"]:
+        parts.append(_dice(attack))
     elif hints := odds_hints(rules, view):
         parts.append(Text("Odds: " + "; ".join(hints), style="italic", no_wrap=True, overflow="ellipsis"))
     goes_on = " (pass goes on)" if rules.decision(PASS) in rules.choices(view) else ""
