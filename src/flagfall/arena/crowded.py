@@ -27,11 +27,16 @@ CROWD = 256
 
 def answers_all(terms: Terms) -> bool:
     """Whether both players can, and nothing is agreed that only a table of its own can keep."""
-    rules = terms.rules()
-    plain = not terms.clock and not terms.adjudicate
-    return plain and all(
-        hasattr(seat_anybody(name, rules, 0, terms.luck(0, 0)), "answer_all") for name in terms.players
-    )
+    if terms.clock or terms.adjudicate:
+        return False
+    return all(_answers_all(terms, name) for name in terms.players)
+
+
+def _answers_all(terms: Terms, name: str) -> bool:
+    player = seat_anybody(name, terms.rules(), 0, terms.luck(0, 0))
+    if hasattr(player, "leave"):
+        player.leave()
+    return hasattr(player, "answer_all")
 
 
 def play_crowd(terms: Terms, first: int, groups: int) -> Iterator[Played]:

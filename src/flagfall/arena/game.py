@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from flagfall.arena.outlook import Agreement
-from flagfall.arena.played import CRASH, LATE, WRONG, Forfeit, Played, Times, forfeited
+from flagfall.arena.played import CRASH, LATE, TOO_LATE, WRONG, Forfeit, Played, Times, forfeited
 from flagfall.arena.terms import SHARED, place
 from flagfall.core import FlagfallError
 from flagfall.kit.compiling import COMPILING
@@ -181,7 +181,7 @@ class _Game:
     def _scroll(self, ended: tuple[float, ...] | None, forfeit: Forfeit | None) -> str:
         beside = None
         if forfeit is not None:
-            beside = leaves(self.rules, forfeit.seat, "time" if forfeit.kind == LATE else next(iter(LEAVING)))
+            beside = leaves(self.rules, forfeit.seat, "time" if forfeit.kind in TOO_LATE else next(iter(LEAVING)))
         elif ended is not None:
             beside = AGREED if max(ended) < 1 else leaves(self.rules, ended.index(min(ended)))
         return write(scroll_of(self.table, on_paper(self.terms, self.turn, len(self.seats)), beside))

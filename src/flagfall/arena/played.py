@@ -48,6 +48,7 @@ class Times(msgspec.Struct):
 
 
 CRASH, WRONG, LATE = "crash", "wrong", "late"
+TOO_LATE = (LATE, "silence")
 
 
 class Forfeit(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from flagfall.arena.played import LATE, Times
+from flagfall.arena.played import TOO_LATE, Times
 from flagfall.arena.standing import Rating, Standing, rating
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Tally:
         self.reasons: Counter[str] = Counter()
         self.times = Times(), Times()
         self.overruns, self.crashes, self.late = [0, 0], [0, 0], [0, 0]
-        self.troubles: dict[tuple[str, str], int] = {}
+        self.troubles: dict[tuple[str, str, str], int] = {}
         self.decisions = 0
 
     def add(self, group: Sequence[Played]) -> None:
@@ -46,8 +46,8 @@ class Tally:
             self.overruns[who] += played.overruns[who]
         if forfeit := played.forfeit:
             who = int(forfeit.seat != played.turn)
-            (self.late if forfeit.kind == LATE else self.crashes)[who] += 1
-            trouble = (self.terms.players[who], forfeit.why)
+            (self.late if forfeit.kind in TOO_LATE else self.crashes)[who] += 1
+            trouble = (self.terms.players[who], forfeit.kind, forfeit.why)
             self.troubles[trouble] = self.troubles.get(trouble, 0) + 1
 
     @property
@@ -90,7 +90,10 @@ class Tally:
             "ended": dict(self.reasons.most_common()),
             "game": terms.game, "options": terms.options, "seats": len(self.seats), "seed": terms.seed, "seconds": terms.seconds,
             "clock": terms.clock, "increment": terms.increment, "setups": terms.setups, "draw_after": terms.draw_after,
-            "troubles": [{"player": who, "what": why, "games": times} for (who, why), times in self.troubles.items()],
+            "troubles": [
+                {"player": who, "kind": kind, "what": why, "games": times}
+                for (who, kind, why), times in self.troubles.items()
+            ],
         }  # fmt: skip
         if self.sprt:
             test = self.sprt

@@ -14,7 +14,9 @@ from flagfall.cli import (
     backup,
     bench,
     check,
+    dataset,
     drill,
+    engine,
     games,
     imports,
     match,
@@ -43,6 +45,7 @@ app.command("rules")(rules.rules)
 app.command("players")(players.players)
 app.command("watch")(watch.watch)
 app.command("match")(match.match)
+app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
 app.command("check")(check.check)
 app.command("import")(imports.import_game)
@@ -51,6 +54,7 @@ app.command("odds")(odds.odds)
 app.command("bench")(bench.bench)
 app.command("drill")(drill.drill)
 app.command("serve")(serve.serve)
+app.add_typer(dataset.app, name="data")
 app.add_typer(admin.app, name="admin")
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)

@@ -84,7 +84,7 @@ def _figures(tally: Tally) -> Iterator[str]:
 
 def troubles(tally: Tally) -> Iterator[str]:
     """One line for everything that went wrong, however often."""
-    for (player, why), times in tally.troubles.items():
+    for (player, _, why), times in tally.troubles.items():
         yield f"The player {player} {why.rstrip('.')} ({times} {'game' if times == 1 else 'games'} lost by it)."
 
 

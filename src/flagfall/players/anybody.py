@@ -16,8 +16,15 @@ if TYPE_CHECKING:
     from flagfall.players.player import Player
 
 
+PROGRAMS = {"engine": "Engine", "ucc": "UccEngine"}
+"""What comes before the command of a program, by the lines it speaks."""
+
+
 def seat_anybody(name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> Player:
-    """Seat a player by name: `novice`, or `module:Class` from this folder or the path."""
+    """Seat a player by name: `novice`, `module:Class` from this folder or the path, or a program: `engine:./mybot`."""
+    kind, _, command = name.partition(":")
+    if kind in PROGRAMS:
+        return _program(kind, command, rules, seat, luck)
     plain, parameters = split(name)
     module, colon, kind = plain.partition(":")
     if not colon:
@@ -35,3 +42,9 @@ def seat_anybody(name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) ->
     except AttributeError:
         raise UnknownPlayer(f"The module {module} has no class {kind!r}, for the player {name}.") from None
     return begin(found, rules, seat, luck, parameters, plain)
+
+
+def _program(kind: str, command: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> Player:
+    engines = import_module("flagfall.players.engines")  # only who seats a program needs it
+    player: Player = getattr(engines, PROGRAMS[kind])(command, rules, seat, luck)
+    return player

@@ -83,6 +83,11 @@ async def listen(socket: WebSocket[Any, Any, Any], house: TheHouse, game: GameId
             await socket.close(code=goodbye.code, reason=goodbye.why)
     finally:
         house.counts.add("sockets", -1)
+        socket.receive = socket.send = _gone  # they hold the socket they belong to: nobody should have to look for that
+
+
+async def _gone(*_: object) -> Any:
+    raise OSError("the socket has ended")
 
 
 def _wanted(socket: WebSocket[Any, Any, Any]) -> tuple[int | None, int]:
