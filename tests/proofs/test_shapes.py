@@ -16,8 +16,8 @@ PLIES = 500
 def fits(said, shape):
     """Nothing missing, nothing of another type, nothing beside it."""
     text = msgspec.json.encode(said)
-    again = msgspec.json.decode(text, type=shape)
-    assert msgspec.json.decode(msgspec.json.encode(again)) == msgspec.json.decode(text)
+    again = msgspec.json.decode(text, type=shape, dec_hook=lambda kind, value: kind(value, ""))
+    assert msgspec.json.decode(msgspec.json.encode(again, enc_hook=str)) == msgspec.json.decode(text)
 
 
 @pytest.mark.parametrize("game", [entry.id for entry in flagfall.games()])

@@ -19,6 +19,7 @@ from flagfall.cli import (
     engine,
     games,
     imports,
+    league,
     match,
     odds,
     perft,
@@ -45,6 +46,7 @@ app.command("rules")(rules.rules)
 app.command("players")(players.players)
 app.command("watch")(watch.watch)
 app.command("match")(match.match)
+app.command("league")(league.league)
 app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
 app.command("check")(check.check)

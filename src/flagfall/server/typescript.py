@@ -72,6 +72,8 @@ def spelled(shape: shapes.Type) -> str:
             return f"{kind.__name__}<F>" if of_family(kind) else kind.__name__
         case shapes.TypedDictType(cls=kind) | shapes.DataclassType(cls=kind):
             return kind.__name__
+        case shapes.CustomType(cls=kind) if issubclass(kind, str):
+            return "string"  # a name, said in a language
         case shapes.Metadata(extra={"of": part}):
             return f'Families[F]["{part}"]'
         case shapes.Metadata(type=inner):
@@ -140,8 +142,8 @@ def _interfaces(kind: Any) -> str:
     def visit(shape: Any) -> None:
         for part in _parts(shape):
             visit(part)
-        if (kind := getattr(shape, "cls", None)) is not None and kind not in found:
-            found[kind] = interface(kind)
+        if hasattr(shape, "fields") and shape.cls not in found:
+            found[shape.cls] = interface(shape.cls)
 
     visit(shapes.type_info(kind))
     return "\n\n".join(found.values())
@@ -153,7 +155,7 @@ def _parts(shape: Any) -> Iterator[Any]:
     for name in ("item_type", "key_type", "value_type"):
         if (part := getattr(shape, name, None)) is not None:
             yield part
-    if hasattr(shape, "cls"):
+    if hasattr(shape, "fields"):
         yield from (field.type for field in shape.fields)
 
 

@@ -124,7 +124,7 @@ def _ring(rules: Risk, shown: Mapping[str, Any]) -> RenderableType:
     names = {place.id: place.name for place in rules.book.board.territories}
     line = Text("The Ring: ").append(names[road[step].territory], "bold yellow")
     line.append(" ⚄" if road[step].roll else "")
-    onward = [names[one.territory] for one in road[step + 1 : step + 2]] or ["away"]
+    onward = [str(names[one.territory]) for one in road[step + 1 : step + 2]] or ["away"]
     return line.append(f", then {onward[0]}; stop {step + 1} of {len(road)}")
 
 

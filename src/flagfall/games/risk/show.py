@@ -46,11 +46,12 @@ if TYPE_CHECKING:
     from flagfall.games.risk.book import Book
     from flagfall.games.risk.records import View
     from flagfall.games.risk.shapes import Attack, Bridge, Hand, Held, March, Progress, Ring, Score, Shown
+    from flagfall.speech import Catalogue
 
 ATTACKING = ("declared", "defend", "withdraw", "attack_roll", "defend_roll", "advance", "convert")
 
 
-def show(book: Book, seats: tuple[str, ...], view: View) -> Shown:
+def show(say: Catalogue, book: Book, colours: tuple[str, ...], view: View) -> Shown:
     """Everything the listener sees."""
     now = view.plain("now")
     shown: Shown = {
@@ -62,7 +63,7 @@ def show(book: Book, seats: tuple[str, ...], view: View) -> Shown:
         "turns": now[TURNS],
         "ply": now[PLY],
         "asked": "chance" if view.asked == CHANCE else "nobody" if view.asked == NOBODY else view.asked,
-        "prompt": prompt(book, seats, view),
+        "prompt": say.say(prompt(book, colours, view)),
         "pool": now[POOL],
         "left": view.plain("left")[: book.players],
         "territories": territories(book, view),

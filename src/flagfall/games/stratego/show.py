@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from flagfall.games.stratego.records import View
     from flagfall.games.stratego.rules import Stratego
     from flagfall.games.stratego.shapes import Back, Counts, Described, Front, Pending, Result, Shown, Standing
+    from flagfall.speech import Catalogue
 
 MARKS: tuple[tuple[int, Literal["moved", "stone", "turned"]], ...] = (
     (code.MOVED_MARK, "moved"),
@@ -40,19 +41,19 @@ class Drawn:
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
 
-    def picture(self, rules: Stratego, view: View) -> Shown:
+    def picture(self, rules: Stratego, view: View, say: Catalogue) -> Shown:
         seen = view.plain()
         pieces = [self.piece(look) for look in rules.looks(view)]
-        shown: Shown = {**_front(seen), "pieces": pieces, **self.back(rules, seen)}  # type: ignore[typeddict-item]  # `odds` are added by the memory aid
+        shown: Shown = {**_front(seen), "pieces": pieces, **self.back(rules, seen, say)}  # type: ignore[typeddict-item]  # `odds` are added by the memory aid
         return shown
 
-    def back(self, rules: Stratego, seen: Any) -> Back:
+    def back(self, rules: Stratego, seen: Any, say: Catalogue) -> Back:
         """Whatever is pending or forbidden now, and what is merely counted."""
         return {
             "home": _home(rules.book, seen),
             "pending": _pending(seen),
             "barred": [(name(a), name(b)) for a, b in rules.closed(seen)],
-            "result": _result(self.edition, seen) if seen.phase == code.OVER else None,
+            "result": _result(self.edition, seen, say) if seen.phase == code.OVER else None,
             **self.counts(seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring),
         }
 
@@ -93,12 +94,12 @@ class Written:
         self._drawn = drawn
         self._calm = lru_cache(maxsize=COUNTS_KEPT)(self._write_calm)
 
-    def picture(self, rules: Stratego, view: View) -> bytes:
+    def picture(self, rules: Stratego, view: View, say: Catalogue) -> bytes:
         seen = view.plain()
         if seen.phase == code.PLAY and not seen.pending and not rules.closed(seen):
             back = self._calm(seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring)
         else:
-            back = to_json(self._drawn.back(rules, seen))[1:]
+            back = to_json(self._drawn.back(rules, seen, say))[1:]
         return b"".join((to_json(_front(seen))[:-1], b',"pieces":[', self._pieces(view), b"],", back))
 
     def _pieces(self, view: View) -> Any:
@@ -174,12 +175,12 @@ def _pending(seen: Any) -> Pending | None:
     return {"what": code.PENDING[seen.pending].name, "at": name(seen.at) if seen.at >= 0 else None, "chosen": chosen}
 
 
-def _result(edition: Edition, seen: Any) -> Result:
+def _result(edition: Edition, seen: Any, say: Catalogue) -> Result:
     winner, reason = seen.winner, code.ENDINGS[seen.reason].name
     return {
         "winners": [winner] if winner >= 0 else [],
         "reason": reason,
-        "sentence": ending(edition, winner, reason),
+        "sentence": say.say(ending(edition, winner, reason)),
     }
 
 
@@ -191,19 +192,21 @@ def offer(notation: Notation, packed: int, seat: Seat | None) -> dict[str, Any]:
     return {"do": word.name, "text": notation.write(packed, seat), **parts}
 
 
-def describe(edition: Edition, powers: tuple[Power, ...], options: Mapping[str, Value], book: Any) -> Described:
+def describe(
+    say: Catalogue, edition: Edition, powers: tuple[Power, ...], options: Mapping[str, Value], book: Any
+) -> Described:
     board = edition.board
     return {
         "family": "stratego",
         "game": f"stratego/{edition.id}",
-        "title": edition.title,
-        "box": edition.box,
-        "sentence": edition.sentence,
-        "goal": edition.goal,
+        "title": say.say(edition.title),
+        "box": say.say(edition.box),
+        "sentence": say.say(edition.sentence),
+        "goal": say.say(edition.goal or ""),
         "rows": board.rows,
         "cols": board.cols,
         "zones": list(board.zones),
-        "zone": board.zone,
+        "zone": say.say(board.zone),
         "doom": board.doom if edition.ring else None,
         "gates": list(board.gates) if edition.ring else [],
         "rises": _rises(edition),
@@ -211,17 +214,17 @@ def describe(edition: Edition, powers: tuple[Power, ...], options: Mapping[str, 
         "seats": [army.id for army in edition.armies],
         "armies": [
             {
-                "name": army.name,
+                "name": say.say(army.name),
                 "colour": army.colour,
                 "home": [name(square) for square in members(*book["home"][0][seat])],
             }
             for seat, army in enumerate(edition.armies)
         ],
-        "kinds": {piece.id: _kind(edition, piece, powers) for piece in edition.pieces},
-        "powers": {power.id: _power(edition, power) for power in powers},
+        "kinds": {piece.id: _kind(say, edition, piece, powers) for piece in edition.pieces},
+        "powers": {power.id: _power(say, edition, power) for power in powers},
         "reserve": {"army": edition.reserve.army, "after": edition.reserve.after} if edition.reserve else None,
         "options": dict(options),
-        "reconstructed": list(edition.reconstructed),
+        "reconstructed": [say.say(line) for line in edition.reconstructed],
     }
 
 
@@ -231,10 +234,10 @@ def _rises(edition: Edition) -> Seat | None:
     return next((1 - piece.army for piece in edition.pieces if ring and piece.id == ring.bearer), None)
 
 
-def _kind(edition: Edition, piece: Piece, powers: tuple[Power, ...]) -> shapes.Kind:
+def _kind(say: Catalogue, edition: Edition, piece: Piece, powers: tuple[Power, ...]) -> shapes.Kind:
     armies = [p.army for p in edition.pieces if p.id == piece.id]
     return {
-        "name": piece.name,
+        "name": say.say(piece.name),
         "seat": None if len(armies) > 1 else piece.army,
         "rank": piece.rank,
         "strength": int(piece.rank) if piece.rank.isdecimal() else None,
@@ -249,12 +252,12 @@ def _kind(edition: Edition, piece: Piece, powers: tuple[Power, ...]) -> shapes.K
     }
 
 
-def _power(edition: Edition, power: Power) -> shapes.Power:
+def _power(say: Catalogue, edition: Edition, power: Power) -> shapes.Power:
     return {
-        "name": power.name,
+        "name": say.say(power.name),
         "verb": power.shape,
         "word": power.word,
         "example": written(edition, power),
-        "sentence": told(edition, power),
+        "sentence": told(say, edition, power),
         "source": power.source,
     }

@@ -22,15 +22,15 @@ def cards(players: Sequence[str]) -> wire.Catalog:
         games=[
             wire.GameCard(
                 id=game.id,
-                title=game.title,
-                box=game.box,
-                sentence=game.sentence,
+                title=str(game.title),
+                box=str(game.box),
+                sentence=str(game.sentence),
                 seats=list(game.seats),
                 options=[
                     wire.OptionCard(
                         name=option.name,
                         title=option.title,
-                        sentence=option.sentence,
+                        sentence=str(option.sentence),
                         default=option.default,
                         values=list(option.values),
                         meanings=list(option.meanings),
