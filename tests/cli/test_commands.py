@@ -97,7 +97,7 @@ def test_rules_are_explained_as_agreed(flagfall: Run) -> None:
         ("perft stratego/barrage --depth 99", "Invalid value for '--depth'"),
         ("perft", "Missing argument 'GAME'. `flagfall perft --help` says what there is."),
         ("nonsense", "No such command 'nonsense'. The commands are: play, games, rules"),
-        ("pla", "No such command 'pla'. Did you mean 'play', 'replay' or 'players'? The commands are: play, games,"),
+        ("pla", "No such command 'pla'. Did you mean 'play', 'replay' or 'lab'? The commands are: play, games,"),
         ("games --nonsense", "No such option: --nonsense. `flagfall games --help` says what there is."),
         ("bench nowhere", "There is no game 'nowhere'"),
         ("serve --workers 2", "More than one worker needs PostgreSQL"),
