@@ -12,8 +12,8 @@ import numpy as np
 
 from flagfall.games.stratego.kernel import doors as kernel
 from flagfall.games.stratego.kernel import numbers as code
+from flagfall.games.stratego.power_shapes import SHAPES
 from flagfall.games.stratego.records import State
-from flagfall.games.stratego.shapes import SHAPES
 from flagfall.games.stratego.squares import members
 from flagfall.kit.luck import luck as kernel_luck
 

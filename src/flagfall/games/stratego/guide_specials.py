@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from flagfall.games.stratego.power_shapes import SHAPES
 from flagfall.games.stratego.prose import kinds, listed, names_of, number_word, the
-from flagfall.games.stratego.shapes import SHAPES
 from flagfall.speech import catalogue
 
 if TYPE_CHECKING:

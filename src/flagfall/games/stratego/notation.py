@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from flagfall.core import Illegal, Unreadable
 from flagfall.games.stratego.kernel import numbers as code
-from flagfall.games.stratego.shapes import PLAIN
+from flagfall.games.stratego.power_shapes import PLAIN
 from flagfall.games.stratego.squares import name, number
 from flagfall.speech import Phrase
 

@@ -1,38 +1,168 @@
-"""The shapes of powers as people write and read them, one row each. What a shape does is in `kernel/`, in a file of its name."""
+"""What a page is told of a Stratego game, as types; docs/stratego-show.md says what it means."""
 
-from __future__ import annotations
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, TypedDict
 
-from typing import NamedTuple
+from flagfall.core import Value
+from flagfall.core.shapes import Shapes
+from flagfall.games.stratego.kernel.numbers import DECISIONS, ENDINGS, FACTS, PENDING, RINGS
 
-from flagfall.games.stratego.kernel import numbers as code
-
-
-class Shape(NamedTuple):
-    """`word` is understood in every edition, whatever its powers are called; `tells` is what a use of it makes happen."""
-
-    word: str
-    example: str
-    tells: tuple[str, ...]
-    aimed: bool = False
-    """Chooses a target within reach, so an edition has to say how far that is."""
-    at_somebody: bool = False
-    """On an empty square there is nobody to aim at."""
-
-
-SHAPES: dict[str, Shape] = {
-    "leap": Shape("fly", "e4 {word} e7", ("leapt",)),
-    "probe": Shape("detect", "e4 {word} g6", ("probed",), aimed=True, at_somebody=True),
-    "shoot": Shape("shoot", "e4 {word} g6", ("shot",), aimed=True, at_somebody=True),
-    "burst": Shape("burst", "e4 {word} e5", ("raged",)),
-    "stride": Shape("ride", "e4 {word} f5", ("strode",)),
-    "chain": Shape("", "e4xe5, e5xe6, stop", ("may chain", "decides stop")),
-    "convert": Shape("enchant", "e4 {word} g6", ("bade", "turned"), aimed=True, at_somebody=True),
-    "stone": Shape("stone", "e4 {word} f5", ("cursed", "stoned"), aimed=True, at_somebody=True),
-    "free": Shape("free", "e4 {word} g6", ("freed",), aimed=True),
-    "heal": Shape("", "{word} {piece}@e4", ("healed",)),
+KINDS: dict[str, Any] = {
+    "square": str,
+    "somewhere": str | None,
+    "kind": str,
+    "seat": int,
+    "winner": int,
+    "pending": Literal[PENDING.names],
+    "ring": Literal[RINGS.names],
+    "ending": Literal[ENDINGS.names],
 }
 
-PLAIN = {code.SHAPES[name]: shape.word for name, shape in SHAPES.items() if shape.word}
-"""Powers have words of their own (`bow`); these are written only where two share a verb and nobody says whose decision it is."""
-AIMED = tuple(name for name, shape in SHAPES.items() if shape.aimed)
-AT_SOMEBODY = tuple(code.SHAPES[name] for name, shape in SHAPES.items() if shape.at_somebody)
+if TYPE_CHECKING:
+    Waiting: TypeAlias = str
+    Fate: TypeAlias = str
+    End: TypeAlias = str
+else:  # the names themselves, for whoever reads these types when the program runs
+    Waiting, Fate, End = (Literal[words.names] for words in (PENDING, RINGS, ENDINGS))
+
+
+# -- describe(): what never changes --------------------------------------------------------------------
+class Army(TypedDict):
+    """One side: what it is called, its colour, and where it is set up."""
+
+    name: str
+    colour: str
+    home: list[str]
+
+
+class Kind(TypedDict):
+    """A kind of piece; `seat` is null when both armies have it, `strength` when it has no rank of its own."""
+
+    name: str
+    seat: int | None
+    rank: str
+    strength: int | None
+    letter: str
+    count: int
+    moves: bool
+    emblem: str
+    late: bool
+    child: bool
+    powers: list[str]
+    source: str
+
+
+class Power(TypedDict):
+    """What some pieces can do: its shape is the verb, its word what is written."""
+
+    name: str
+    verb: str
+    word: str
+    example: str
+    sentence: str
+    source: str
+
+
+class Reserve(TypedDict):
+    """Who may call reinforcements, and after how many enemies have fallen."""
+
+    army: int
+    after: int
+
+
+class Described(TypedDict):
+    """What a game is made of."""
+
+    family: Literal["stratego"]
+    game: str
+    title: str
+    box: str
+    sentence: str
+    goal: str
+    rows: int
+    cols: int
+    zones: list[str]
+    zone: str
+    doom: str | None
+    gates: list[str]
+    rises: int | None
+    first: int
+    seats: list[str]
+    armies: list[Army]
+    kinds: dict[str, Kind]
+    powers: dict[str, Power]
+    reserve: Reserve | None
+    options: dict[str, Value]
+    reconstructed: list[str]
+
+
+# -- show(): the table as it lies for one listener -------------------------------------------------------
+class Standing(TypedDict):
+    """A piece on the board; `kind` is null face down."""
+
+    at: str
+    seat: int
+    kind: str | None
+    moved: NotRequired[bool]
+    stone: NotRequired[bool]
+    turned: NotRequired[bool]
+
+
+class Pending(TypedDict):
+    """A turn in several steps that waits for the same seat."""
+
+    what: Waiting
+    at: str | None
+    chosen: list[str]
+
+
+class Result(TypedDict):
+    """How it ended."""
+
+    winners: list[int]
+    reason: End
+    sentence: str
+
+
+class Counts(TypedDict):
+    """What is merely counted."""
+
+    ready: list[bool]
+    left: dict[str, int]
+    tray: list[dict[str, int]]
+    fallen: list[int]
+    rescues: list[int]
+    ring: NotRequired[Fate]
+
+
+class Back(Counts):
+    """Whatever is pending or forbidden now, and what is counted."""
+
+    home: list[str]
+    pending: Pending | None
+    barred: list[tuple[str, str]]
+    result: Result | None
+
+
+class Front(TypedDict):
+    """What changes with every move."""
+
+    family: Literal["stratego"]
+    listener: int
+    phase: Literal["setup", "play", "over"]
+    turn: int
+    ply: int
+    calm: int
+
+
+class Shown(Front, Back):
+    """All that one listener sees; `odds` only under the memory aid of that name."""
+
+    pieces: list[Standing]
+    odds: NotRequired[dict[str, dict[str, float]]]
+
+
+class Hints(TypedDict):
+    """Nothing: whoever is to decide sees all there is to know."""
+
+
+SHAPES = Shapes(facts=FACTS, decisions=DECISIONS, kinds=KINDS, described=Described, shown=Shown, hints=Hints)

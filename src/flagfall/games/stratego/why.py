@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from flagfall.games.stratego.kernel import numbers as code
-from flagfall.games.stratego.shapes import AT_SOMEBODY
+from flagfall.games.stratego.power_shapes import AT_SOMEBODY
 from flagfall.games.stratego.squares import members, name
 from flagfall.speech import Phrase
 
