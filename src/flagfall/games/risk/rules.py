@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from flagfall.core import Deed, Draw, Heard, Listener, Seat, Value
+    from flagfall.core.drawing import Drawing
     from flagfall.games.risk.crowd import RiskCrowd
 
 
@@ -196,6 +197,11 @@ class Risk:
 
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         return self.notation.offer(self.deed(decision))
+
+    def picture(self, view: View) -> Drawing:
+        from flagfall.games.risk.drawing import drawing
+
+        return drawing(self, view)
 
     def describe(self) -> dict[str, Any]:
         return describe(self.book, self.id, self.seats, self.colours, self.options)

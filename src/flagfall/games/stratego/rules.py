@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
     from flagfall.core import Draw
     from flagfall.core.codes import Codes
+    from flagfall.core.drawing import Drawing
     from flagfall.games.stratego.crowd import StrategoCrowd
     from flagfall.games.stratego.sight import Sight
 
@@ -272,6 +273,11 @@ class Stratego:
 
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         return show.offer(self.notation, self._packed(decision), seat)
+
+    def picture(self, view: View) -> Drawing:
+        from flagfall.games.stratego.drawing import drawing
+
+        return drawing(self, view)
 
     def describe(self) -> dict[str, Any]:
         return show.describe(self.edition, self.powers, self.options, self.book)
