@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from unicodedata import normalize
 
 import numpy as np
 
@@ -30,5 +31,6 @@ def pixels(drawing: Drawing) -> Any:
         elif isinstance(shape, Line):
             pen.line((shape.x, shape.y, shape.to_x, shape.to_y), shape.colour)
         else:
-            pen.text((shape.x, shape.y), shape.words, shape.colour, font(shape.size), anchor="mm")
+            plain = normalize("NFKD", shape.words).encode("ascii", "ignore").decode()  # the letters its own font has
+            pen.text((shape.x, shape.y), plain, shape.colour, font(shape.size), anchor="mm")
     return np.asarray(image)
