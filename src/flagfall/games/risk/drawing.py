@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from flagfall.core.drawing import Box, Disc, Drawing, Label, Line
 
@@ -16,7 +16,9 @@ RADIUS: Final = 13
 
 def drawing(rules: Risk, view: View) -> Drawing:
     """What a viewer sees."""
-    board, shown = rules.describe(), rules.show(view)
+    # What the board's file declares stands there as plain tables.
+    board: Any = rules.describe()
+    shown = rules.show(view)
     canvas = board["canvas"]
     picture = Drawing(canvas["width"], canvas["height"], f"{board['title']}, turn {shown['turns']}")
     picture.shapes.append(Box(0, 0, canvas["width"], canvas["height"], GROUND))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from flagfall.core.drawing import Box, Disc, Drawing, Label
 
 if TYPE_CHECKING:
     from flagfall.games.stratego.records import View
     from flagfall.games.stratego.rules import Stratego
+    from flagfall.games.stratego.shapes import Described, Standing
 
 SIZE: Final = 44
 PAINTS: Final = {
@@ -44,7 +45,7 @@ def drawing(rules: Stratego, view: View) -> Drawing:
     return picture
 
 
-def _piece(box: dict[str, Any], piece: dict[str, Any], x: float, y: float) -> list[Box | Disc | Label]:
+def _piece(box: Described, piece: Standing, x: float, y: float) -> list[Box | Disc | Label]:
     """Its outline says whose it is, its rank and the beginning of its name what it is, as far as the viewer knows."""
     fill, half = PAINTS.get(box["armies"][piece["seat"]]["colour"], "#555"), SIZE * 0.43
     outline = (
