@@ -1,7 +1,9 @@
 """Players that do what players should not. Some fail only in the red seat, so that the other game of a pair is played."""
 
 import os
+import signal
 import time
+from pathlib import Path
 
 
 class First:
@@ -51,3 +53,14 @@ class Sure(First):
     @property
     def outlook(self):
         return 1.0 if self.seat == 0 else 0.0
+
+
+class Murderer(First):
+    """Kills, once, the process that waits for the one it thinks in."""
+
+    def answer(self, question):
+        mark = Path(os.environ["MURDERED"])
+        if not mark.exists():
+            mark.touch()
+            os.kill(os.getppid(), signal.SIGKILL)
+        return question.choices[0]

@@ -25,7 +25,7 @@ GAME = "--game stratego/quick-battle -o ply_limit=60"
 @pytest.fixture(autouse=True)
 def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Games are played in this process; what is kept goes to a folder of the test."""
-    monkeypatch.setattr(match, "lanes_of", lambda workers: Here())
+    monkeypatch.setattr(match, "lanes_of", lambda workers, on: Here())
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
 
 
@@ -62,12 +62,12 @@ def test_what_was_stopped_goes_on_where_it_was(flagfall: Run, monkeypatch: pytes
                     raise KeyboardInterrupt
                 yield played
 
-    monkeypatch.setattr(match, "lanes_of", lambda workers: Stopped())
+    monkeypatch.setattr(match, "lanes_of", lambda workers, on: Stopped())
     said = flagfall(line)
     assert said.code == 130
     assert "--resume" in said.out
     assert json.loads((tmp_path / "m.json").read_text())["games"] == 4
-    monkeypatch.setattr(match, "lanes_of", lambda workers: Here())
+    monkeypatch.setattr(match, "lanes_of", lambda workers, on: Here())
     said = flagfall(f"{line} --resume")
     assert said.code == 0
     assert "Going on after 4 games." in said.out

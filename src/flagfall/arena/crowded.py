@@ -27,7 +27,7 @@ CROWD = 256
 
 def answers_all(terms: Terms) -> bool:
     """Whether both players can, and nothing is agreed that only a table of its own can keep."""
-    if terms.clock or terms.adjudicate:
+    if terms.clock or terms.adjudicate or len(terms.players) != 2:
         return False
     return all(_answers_all(terms, name) for name in terms.players)
 

@@ -63,8 +63,8 @@ class _Game:
         self.seats = range(len(rules.seats))
         self.table = Table(rules, terms.luck(group, "table"))
         self.players: list[Player] = []
-        self.times = Times(), Times()
-        self.overruns = [0, 0]
+        self.times = tuple(Times() for _ in terms.players)
+        self.overruns = [0 for _ in terms.players]
         self.left = [terms.clock for _ in self.seats]
         self.laid: list[tuple[int, int]] = []
         self.agreement = Agreement(terms.adjudicate)
@@ -112,7 +112,7 @@ class _Game:
 
     def _asked(self, seat: Seat, sitter: Sitter) -> Decision:
         """One decision, timed: what is compiled meanwhile does not count."""
-        terms, who = self.terms, min(1, place(seat, self.turn, len(self.seats)))
+        terms, who = self.terms, self.terms.who(seat, self.turn, len(self.seats))
         seconds = terms.seconds
         if terms.clock:
             seconds = min(seconds, max(0.01, self.left[seat] / 30 + terms.increment * 0.8))
@@ -135,8 +135,9 @@ class _Game:
         return decision
 
     def _seated(self, seat: Seat) -> Player:
-        who = place(seat, self.turn, len(self.seats))
-        return seat_anybody(self.terms.players[min(1, who)], self.rules, seat, self.terms.luck(self.group, who))
+        who = self.terms.who(seat, self.turn, len(self.seats))
+        luck = self.terms.luck(self.group, place(seat, self.turn, len(self.seats)))
+        return seat_anybody(self.terms.players[who], self.rules, seat, luck)
 
     def _relaid(self, before: Laid) -> list[deque[Decision]]:
         """What each seat lays out without being asked: the set-ups of the first game once more."""
@@ -174,7 +175,7 @@ class _Game:
             scores, reason = result.scores, result.reason
         return Played(
             self.group, self.turn, scores, reason, sum(times.count for times in self.times), self.times,
-            (self.overruns[0], self.overruns[1]), forfeit, tuple(self.laid) if self.turn == 0 else (),
+            tuple(self.overruns), forfeit, tuple(self.laid) if self.turn == 0 else (),
             self._scroll(ended, forfeit) if self.terms.scrolls else "",
         )  # fmt: skip
 
@@ -190,7 +191,7 @@ class _Game:
 def on_paper(terms: Terms, turn: int, seats: int) -> tuple[str, ...]:
     """The players by seat, each in one word."""
     names = ["_".join(name.split()) for name in terms.players]
-    return tuple(names[min(1, place(seat, turn, seats))] for seat in range(seats))
+    return tuple(names[terms.who(seat, turn, seats)] for seat in range(seats))
 
 
 def _said(error: Exception) -> str:

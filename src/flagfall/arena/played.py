@@ -71,9 +71,9 @@ class Played(msgspec.Struct, frozen=True):
     scores: tuple[float, ...]
     reason: str
     decisions: int
-    times: tuple[Times, Times] = msgspec.field(default_factory=lambda: (Times(), Times()))
-    """A's and B's."""
-    overruns: tuple[int, int] = (0, 0)
+    times: tuple[Times, ...] = msgspec.field(default_factory=lambda: (Times(), Times()))
+    """Each player's."""
+    overruns: tuple[int, ...] = (0, 0)
     """Decisions that took longer than agreed, though not so long that the game was lost."""
     forfeit: Forfeit | None = None
     laid: Laid = ()

@@ -24,7 +24,8 @@ class Terms(msgspec.Struct, frozen=True):
     The same terms give the same games, wherever and by however many they are played.
     """
 
-    players: tuple[str, str]
+    players: tuple[str, ...]
+    """A, B, and in a league for more than two the others; the last of them takes every seat that is left."""
     game: str
     options: dict[str, Any]
     games: int
@@ -51,6 +52,10 @@ class Terms(msgspec.Struct, frozen=True):
         """Names these terms: games of one match are never counted in another. A match may be made longer."""
         words = msgspec.json.encode(msgspec.structs.replace(self, games=0), order="sorted")
         return hashlib.blake2b(words, digest_size=10).hexdigest()
+
+    def who(self, seat: Seat, turn: int, seats: int) -> int:
+        """Which of the players sits there in a group's game number `turn`."""
+        return min(place(seat, turn, seats), len(self.players) - 1)
 
     def luck(self, group: int, whose: str | int) -> Random:
         """The luck of a table or a player in one group of games, the same in all of them."""

@@ -67,11 +67,11 @@ def work(line: Connection, cells: Any) -> None:
     while True:
         try:
             job: Job = line.recv()
-        except EOFError:
-            return
-        for played in play_job(job, board):
-            line.send(played)
-        line.send(None)
+            for played in play_job(job, board):
+                line.send(played)
+            line.send(None)
+        except (EOFError, BrokenPipeError):
+            return  # nobody waits for us any more
 
 
 def play_job(job: Job, watch: Any) -> Iterator[Played]:

@@ -19,6 +19,8 @@ from flagfall.cli import (
     engine,
     games,
     imports,
+    lab,
+    league,
     match,
     odds,
     perft,
@@ -45,6 +47,7 @@ app.command("rules")(rules.rules)
 app.command("players")(players.players)
 app.command("watch")(watch.watch)
 app.command("match")(match.match)
+app.command("league")(league.league)
 app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
 app.command("check")(check.check)
@@ -56,6 +59,7 @@ app.command("drill")(drill.drill)
 app.command("serve")(serve.serve)
 app.add_typer(dataset.app, name="data")
 app.add_typer(admin.app, name="admin")
+app.add_typer(lab.lab, name="lab")
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 

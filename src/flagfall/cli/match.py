@@ -6,7 +6,7 @@ import os
 import time
 from contextlib import contextmanager
 from pathlib import Path  # noqa: TC003 (typer reads it)
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import msgspec
 import typer
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from flagfall.arena.standing import Sprt
     from flagfall.arena.terms import Terms
     from flagfall.core import Rules
+
+On: TypeAlias = Annotated[
+    str, typer.Option("--on", metavar="ray|ray://…", help="Play on a Ray cluster: of this machine, or at an address.")
+]
 
 LINES = 10
 """Where nobody sees a screen, so many lines are printed on the way."""
@@ -46,6 +50,7 @@ def match(
     ] = 0,
     seed: Annotated[int, typer.Option(help="The same number gives the same games.")] = 1,
     workers: Annotated[int, typer.Option(min=0, max=1024, help="Processes; one for each core unless given.")] = 0,
+    on: On = "",
     sprt: Annotated[
         tuple[float, float] | None,
         typer.Option(metavar="ELO0 ELO1", help="Stop once it is clear which of the two it is."),
@@ -80,7 +85,7 @@ def match(
         adjudicate, scrolls is not None,
     )  # fmt: skip
     check_players(terms, prepare(rules))
-    lanes = lanes_of(workers)
+    lanes = lanes_of(workers, on)
     test = Sprt(*sprt) if sprt else None
     run(terms, test, lanes, resume=resume, json=json, scrolls=scrolls)
 
@@ -132,10 +137,18 @@ def check_players(terms: Terms, rules: Rules[Any, Any]) -> None:
         Seated(name, rules, seat, terms.luck(0, seat)).leave()
 
 
-def lanes_of(workers: int) -> Lanes:
+def lanes_of(workers: int, on: str) -> Lanes:
+    """Whoever plays: processes of this machine, or a Ray cluster."""
+    many = workers or os.cpu_count() or 1
+    if on:
+        if on != "ray" and not on.startswith("ray://"):
+            raise Trouble(f"--on is ray, or the address of a cluster such as ray://host:10001; not {on!r}.")
+        from flagfall.arena.cluster import Cluster
+
+        return Cluster(on, many)
     from flagfall.arena.workers import Workers
 
-    return Workers(workers or os.cpu_count() or 1)
+    return Workers(many)
 
 
 def _agreed(game: str, options: list[str] | None, seats: int) -> Rules[Any, Any]:

@@ -30,4 +30,4 @@ def seat_of(seats: Sequence[str], seat: Seat | str) -> Seat:
             return named[seat.lower()]
     elif 0 <= seat < len(seats):
         return seat
-    raise NotYourTurn(f"There is no seat {seat}; the seats are {', '.join(seats)}.")
+    raise NotYourTurn("table-no-seat", seat=seat, seats=", ".join(seats))

@@ -70,6 +70,14 @@ class SpielState(pyspiel.State):  # type: ignore[name-defined]  # loaded when it
     def is_terminal(self) -> bool:
         return self._held.table.to_act == NOBODY
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The same OpenSpiel says, without asking OpenSpiel."""
+        seat = self._held.table.to_act
+        if player is None and seat == CHANCE:
+            return [outcome for outcome, _ in self.chance_outcomes()]
+        asked = seat if player is None else player
+        return self._legal_actions(asked) if asked == seat >= 0 else []
+
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self._held.table.choices(player))
 

@@ -83,15 +83,15 @@ class Aec(AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat may know, and its choices if it is to act."""
-        batch, seat = self._table(), self._seat[agent]
-        mask = self._mask if batch.to_act[0] == seat else self._idle
+        batch, seat = self._batch or self._table(), self._seat[agent]
+        mask = self._mask if agent == self.agent_selection else self._idle
         return {"observation": batch.observe(seat)[0], "action_mask": mask.copy()}
 
     def step(self, action: int | None) -> None:
         if self._over:
             self._was_dead_step(action)
             return
-        batch = self._table()
+        batch = self._batch or self._table()
         if action is None:
             raise ValueError(f"{self.agent_selection} is to act and has to choose an action its mask allows")
         self._action[0] = action

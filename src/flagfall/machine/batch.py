@@ -149,8 +149,8 @@ class Batch:
             finally:
                 np.putmask(crowd.to_act, ~which, waiting)
         done = crowd.done.copy()
-        reward = np.zeros_like(crowd.scores)
-        if done.any():
+        reward = np.zeros(crowd.scores.shape, np.float32)
+        if np.count_nonzero(done):  # much faster than any() where there are few tables
             seats = self.spec.seats
             self._result[done] = crowd.scores[done]
             reward[done] = (crowd.scores[done] * seats - 1) / (seats - 1)

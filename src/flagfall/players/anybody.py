@@ -36,11 +36,9 @@ def seat_anybody(name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) ->
     except ModuleNotFoundError as error:
         if error.name != module:
             raise
-        raise UnknownPlayer(
-            f"There is no module {module!r} in this folder or on the path, for the player {name}."
-        ) from None
+        raise UnknownPlayer("player-no-module", module=repr(module), player=name) from None
     except AttributeError:
-        raise UnknownPlayer(f"The module {module} has no class {kind!r}, for the player {name}.") from None
+        raise UnknownPlayer("player-no-class", module=module, class_name=repr(kind), player=name) from None
     return begin(found, rules, seat, luck, parameters, plain)
 
 

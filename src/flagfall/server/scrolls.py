@@ -64,7 +64,7 @@ def opened(house: House, person: PersonRow, text: str) -> str:
     except FlagfallError as error:
         raise from_core(error) from error
     except (ValueError, RecursionError) as error:
-        raise No("unreadable", f"This is no scroll: {str(error)[:200]}") from error
+        raise No("unreadable", "server-no-scroll", why=str(error)[:200]) from error
     beside = Sidelines(acted=(True,) * len(scroll.players), ending=_ending(scroll, table))
     instant = house.wall_clock.now()
     game = GameRow(

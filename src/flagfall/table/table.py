@@ -27,6 +27,7 @@ from flagfall.core import (
     seat_of,
 )
 from flagfall.core.chance import Luck, draw_from
+from flagfall.speech import Phrase, Said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -192,12 +193,12 @@ class Table:
         """Check a decision and work out all that follows, without anything happening yet."""
         seat = self._seat(seat)
         if self.to_act == NOBODY:
-            raise GameOver("The game is over; nothing can be decided any more.")
+            raise GameOver("table-over")
         if after is not None and after != len(self._inputs):
-            raise Stale(f"You decided after move {after}, but the table is at move {len(self._inputs)}.")
+            raise Stale("table-stale", after=after, now=len(self._inputs))
         view, choices = self.look(seat)
         if not choices:
-            raise NotYourTurn(f"{self._name(seat)} is not to act: it is {self._name(self.to_act)}'s turn.")
+            raise NotYourTurn("table-not-your-turn", seat=self._name(seat), acting=self._name(self.to_act))
         if isinstance(what, str):
             decisions: Sequence[Decision] = self._rules.read(what, view)
         else:
@@ -209,7 +210,7 @@ class Table:
     def accept(self, proposal: Proposal) -> None:
         """Make a proposal real. It must be the next thing to happen at this table."""
         if proposal.after != len(self._inputs):
-            raise Stale(f"That was decided after move {proposal.after}, but the table is at move {len(self._inputs)}.")
+            raise Stale("table-stale-proposal", after=proposal.after, now=len(self._inputs))
         self._state, self._turn = proposal._state, (proposal._state, proposal.to_act)
         self._tell(proposal._facts)
         self._inputs.extend(proposal.inputs)
@@ -221,6 +222,9 @@ class Table:
         A line may hold several decisions of one seat (a whole set-up); if one of them cannot be, the
         table is left as it was before the line.
         """
+        if not isinstance(what, str):
+            self._relive(seat, what)
+            return ((seat, what),)
         before, inputs = self._state, len(self._inputs)
         heard = [len(facts) for facts in self._heard.values()]
         try:
@@ -242,23 +246,21 @@ class Table:
             self._tell(facts)
             self._inputs.append((CHANCE, outcome))
 
-    def _meant(self, seat: Seat, what: Decision | str) -> Sequence[Decision]:
+    def _meant(self, seat: Seat, what: str) -> Sequence[Decision]:
         """The decisions a line of a record stands for."""
-        if not isinstance(what, str):
-            return (what,)
         acting = self._rules.to_act(self._state)
         if acting == NOBODY:
-            raise GameOver("the record goes on after the game is over")
+            raise GameOver("table-record-goes-on")
         if seat != CHANCE:
             view = self._rules.view(self._state, self._seat(seat))
             if not self._rules.choices(view):
-                raise NotYourTurn(f"{self._name(seat)} is not to act: it is {self._name(acting)}'s turn")
+                raise NotYourTurn("table-record-not-its-turn", seat=self._name(seat), acting=self._name(acting))
             return self._rules.read(what, view)
         outcomes = self._rules.chances(self._state).outcomes if acting == CHANCE else ()
         for outcome in outcomes:
             if self._rules.write(outcome) == what:
                 return (outcome,)
-        raise Illegal(f"chance cannot decide {what[:40]!r} here: it is {self._name(acting)}'s turn")
+        raise Illegal("table-chance-elsewhere", decision=repr(what[:40]), acting=self._name(acting))
 
     # -- inside ------------------------------------------------------------------------------------
     def _play(self, seat: Seat, decisions: Sequence[Decision]) -> Proposal:
@@ -285,25 +287,30 @@ class Table:
     def _relive(self, seat: Seat, decision: Decision) -> None:
         acting = self._rules.to_act(self._state)
         if acting == NOBODY:
-            raise GameOver("the record goes on after the game is over")
+            raise GameOver("table-record-goes-on")
         if seat == CHANCE:
             possible: Sequence[Decision] | Choices = self.chances.outcomes
         else:
             possible = () if acting == CHANCE else self.choices(seat)
         if decision not in possible:
-            raise Illegal(f"{self._name(seat)} cannot decide {self._rules.write(decision, seat)!r} here")
+            raise Illegal(
+                "table-cannot-decide", seat=self._name(seat), decision=repr(self._rules.write(decision, seat))
+            )
         self._state, facts = self._rules.play(self._state, decision)
         self._tell(facts)
         self._inputs.append((seat, decision))
 
     def _tell(self, facts: Sequence[Fact]) -> None:
-        for listener, heard in self._heard.items():
-            heard += [fact for fact in facts if fact.audience >> listener & 1]
+        for fact in facts:
+            audience = int(fact.audience)
+            for listener, heard in self._heard.items():
+                if audience >> listener & 1:
+                    heard.append(fact)
 
-    def _name(self, seat: Seat) -> str:
+    def _name(self, seat: Seat) -> Said:
         if seat == CHANCE:
-            return "chance"
-        return "nobody" if seat == NOBODY else self._rules.seats[seat]
+            return Phrase("chance")
+        return Phrase("nobody") if seat == NOBODY else self._rules.seats[seat]
 
     def _seat(self, seat: Seat | str) -> Seat:
         return seat_of(self._rules.seats, seat)

@@ -48,9 +48,9 @@ class Line:
         try:
             words = shlex.split(command)
         except ValueError as error:
-            raise UnknownPlayer(f"The command {command!r} cannot be read: {error}.") from None
+            raise UnknownPlayer("engine-command", command=repr(command), why=str(error)) from None
         if not words:
-            raise UnknownPlayer("An engine is named with its command, as in engine:./mybot.")
+            raise UnknownPlayer("engine-named")
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (it lives as long as the program)
         self._start(words)
         self._buffer, self._taken, self._lines = b"", 0, 0
@@ -64,7 +64,7 @@ class Line:
             )
         except OSError as error:
             self._errors.close()
-            raise UnknownPlayer(f"{words[0]} cannot be started: {error.strerror}.") from None
+            raise UnknownPlayer("engine-not-started", program=words[0], why=str(error.strerror)) from None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._in, self._out = self._process.stdin.fileno(), self._process.stdout.fileno()

@@ -49,7 +49,7 @@ class Speaker:
         match word:
             case "flagfall":
                 if rest.split()[:1] != [str(VERSION)]:
-                    raise Unreadable(f"This engine speaks flagfall {VERSION}, not {rest!r}.")
+                    raise Unreadable("engine-version", version=VERSION, asked=repr(rest))
                 for line in (f"id name {self._name}", "id author Flagfall", "ready"):
                     self._say(line)
             case "game":
@@ -60,7 +60,7 @@ class Speaker:
             case "seat":
                 names = [name.lower() for name in self._game().seats]
                 if rest.lower() not in names:
-                    raise Unreadable(f"There is no seat {rest!r}; the seats are {', '.join(names)}.")
+                    raise Unreadable("engine-no-seat", seat=repr(rest), seats=", ".join(names))
                 self._seat = names.index(rest.lower())
             case "luck":
                 self._luck = Random(rest)
@@ -71,11 +71,11 @@ class Speaker:
             case "choices" | "view" | "ponder" | "":
                 return  # they follow from what was heard
             case _:
-                raise Unreadable(f"{word!r} is no word of this protocol.")
+                raise Unreadable("engine-no-word", word=repr(word))
 
     def _game(self) -> Rules[Any, Any]:
         if self._rules is None:
-            raise Unreadable("No game has been named yet: 'game ID options' comes first.")
+            raise Unreadable("engine-no-game")
         return self._rules
 
     def _fact(self, rest: str) -> Fact:
@@ -83,7 +83,7 @@ class Speaker:
             words, numbers, audience = rest.split(BETWEEN.strip())
             return Fact(words.split()[0], tuple(map(int, numbers.split())), Audience(int(audience)))
         except (ValueError, IndexError):
-            raise Unreadable("A fact is told as words | numbers | listeners.") from None
+            raise Unreadable("engine-fact") from None
 
     def _go(self, words: list[str]) -> None:
         rules = self._game()
@@ -92,14 +92,14 @@ class Speaker:
             try:
                 seconds = float(words[1])
             except ValueError:
-                raise Unreadable(f"Seconds are a number, not {words[1]!r}.") from None
+                raise Unreadable("engine-seconds", given=repr(words[1])) from None
         if self._player is None:
             self._player = seat_anybody(self._name, rules, self._seat, self._luck)
         heard = Heard.sorted_out(self._seat, tuple(self._facts))
         view = rules.fold(heard)
         choices = rules.choices(view)
         if not choices:
-            raise Unreadable("There is nothing to decide.")
+            raise Unreadable("engine-nothing-to-decide")
         new, self._told = self._facts[self._told :], len(self._facts)
         self._player.hear(new)
         decision = self._player.answer(Question(view, choices, seconds))

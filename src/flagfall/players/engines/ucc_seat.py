@@ -30,7 +30,7 @@ class UccEngine:
 
     def __init__(self, command: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> None:
         if rules.id != GAME or any(rules.options[name] for name in REFUSED):
-            raise UnknownPlayer(f"UCC programs play {GAME} only, without {', '.join(REFUSED)}.")
+            raise UnknownPlayer("engine-ucc-only", game=GAME, without=", ".join(REFUSED))
         self._rules, self._seat = rules, seat
         self._board = Board(seat)
         self._planned: deque[Decision] = deque()

@@ -58,7 +58,7 @@ class UccSpeaker:
         """Until QUIT, or until there are no more lines."""
         greeting = next(lines, "").split()
         if not greeting or greeting[0] not in COLOURS:
-            raise Unreadable(f"A game begins with RED or BLUE, not with {' '.join(greeting)[:40]!r}.")
+            raise Unreadable("engine-ucc-begins", greeting=repr(" ".join(greeting)[:40]))
         self._sit(COLOURS.index(greeting[0]))
         rows = 0
         for line in lines:
@@ -76,7 +76,7 @@ class UccSpeaker:
         self._seat = seat
         self._player = seat_anybody(self._name, self._rules, seat, self._luck)
         if getattr(self._player, "sets_up_itself", False):
-            raise UnknownPlayer(f"{self._name} speaks UCC by itself.")
+            raise UnknownPlayer("engine-ucc-itself", player=self._name)
         home = [(x, FIRST_ROW[1 - seat] + y) for y in range(ROWS) for x in range(SIZE)]
         self._began = {square: square for square in home}
         self._guess = self._guessed()

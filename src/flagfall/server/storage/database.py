@@ -40,7 +40,7 @@ def open_database(address: str) -> Engine:
         patience = {"connect_timeout": 5} if url.get_backend_name() == "postgresql" else {}
         return create_engine(url, pool_size=8, pool_pre_ping=True, pool_timeout=5, connect_args=patience, **quiet)
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
-        raise FlagfallError(f"Games are kept with SQLite 3.38 or newer; this Python has {sqlite3.sqlite_version}.")
+        raise FlagfallError("server-old-sqlite", version=sqlite3.sqlite_version)
     engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False, "factory": Polite}, **quiet)
 
     @event.listens_for(engine, "connect")
@@ -82,10 +82,7 @@ def behind(engine: Engine) -> bool:
     """Whether the tables are older than this program; FlagfallError if they are newer."""
     found, newest = _version(engine), newest_migration()
     if found is not None and found > newest:
-        raise FlagfallError(
-            f"This database was written by a newer Flagfall (its tables are at {found}, this one knows {newest}). "
-            "Install that version, or choose another database."
-        )
+        raise FlagfallError("server-newer-database", found=found, newest=newest)
     return found != newest
 
 
