@@ -24,8 +24,8 @@ ME, PLAYERS, TURNS, RING, CONQUERED, PER_PLACE, FEWEST, STRONG, POINTS, CARDS = 
 SCENE = 16
 
 # What `weights` hold, in the order of `planner.toml`.
-INNER, INCOME, PLACE, PARTIAL, CARD, DANGER, ANGER, LOSS, STACK, NEARNESS, SPREAD, WALL, LEADER_WORTH, CHANCE, RIVAL = range(15)
-WEIGHTS = 15
+INNER, INCOME, PLACE, PARTIAL, CARD, DANGER, ANGER, LOSS, STACK, NEARNESS, SPREAD, WALL, LEADER_WORTH, CHANCE, RIVAL, GARRISON, REACH = range(17)
+WEIGHTS = 17
 
 
 @rule
@@ -100,6 +100,12 @@ def worth(board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, w
         room[5, SEATS + region] *= 1.0 - danger
         if int(board[2, where]) > 0:
             lead += 1.0 - danger
+    # Nobody takes more places than there are battalions to march on with.
+    free = 0.0
+    for seat in range(players):
+        if seat != me and room[1, seat] > 0.0:
+            free += room[0, seat] - room[1, seat] + max(scene[FEWEST], room[1, seat] / scene[PER_PLACE]) + room[2, seat]
+    lost = min(lost, weights[REACH] * free)
     kept = 0.0
     total, best = 0.0, -1e9
     for seat in range(players):
@@ -111,7 +117,7 @@ def worth(board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, w
                 kept += bonus[region] * room[5, SEATS + region]
         regions = kept if seat == me else room[2, seat]
         income = max(scene[FEWEST], room[1, seat] / scene[PER_PLACE]) + regions
-        strength = room[0, seat] + weights[INCOME] * income + weights[PLACE] * room[1, seat]
+        strength = room[0, seat] - weights[GARRISON] * room[1, seat] + weights[INCOME] * income + weights[PLACE] * room[1, seat]
         strength += weights[PARTIAL] * partial + weights[CARD] * scene[CARDS + seat] + weights[WALL] * room[3, seat]
         points = room[1, seat] + regions + scene[STRONG] * room[3, seat] + scene[POINTS + seat]
         if seat == me:
