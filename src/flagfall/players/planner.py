@@ -2,65 +2,36 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
 from flagfall.players import planner_search as search
 from flagfall.players.novice_risk import LEADS, Thought
+from flagfall.players.planner_odds import odds_book
 from flagfall.players.planner_weights import weights_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-    from flagfall.core import Decision, Fact, Rules, Seat
+    from flagfall.core import Decision, Deed, Fact, Rules, Seat
     from flagfall.games.risk.sight import Sight
     from flagfall.players.player import Question
 
+    Deeds: TypeAlias = dict[Decision, Deed]
+
 WILD = "wild"
-OPENING = ("claim", "occupy", "muster")
-PLACING = ("reinforce", "reward", "bonus", *OPENING)
+PLACING = ("reinforce", "reward", "bonus", "claim", "occupy", "muster")
 AT_ATTACK = ("gain_source", "convert", "cancel_stronghold", "sails")
-
-
-@cache
-def odds_book() -> Any:
-    """`[what][led][wall][attackers][defenders]`: how likely a place falls, who is left then, and who is left if it stands."""
-    size = search.MOST + 1
-    book = np.zeros((3, 2, 3, size, size))
-    for led in range(2):
-        for wall in range(3):
-            _fill(book[:, led, wall], led, wall)
-    return book
-
-
-def _fill(book: Any, led: int, wall: int) -> None:
-    from flagfall.kit.odds import table
-
-    odds = table(led, wall)
-    size = book.shape[1]
-    # mass: how likely it falls; left: battalions left times that; held: defenders left where it stands
-    mass, left, held = np.zeros((size, size)), np.zeros((size, size)), np.zeros((size, size))
-    for attackers in range(size):
-        mass[attackers, 0], left[attackers, 0] = 1.0, attackers
-    for defenders in range(1, size):
-        held[:2, defenders] = defenders
-        for attackers in range(2, size):
-            red = min(3, attackers - 1)
-            black = 1 if red == 1 else min(2, defenders)
-            pairs = min(red, black)
-            for lost in range(pairs + 1):
-                chance, then = odds[red, black, lost], (attackers - pairs + lost, defenders - lost)
-                mass[attackers, defenders] += chance * mass[then]
-                left[attackers, defenders] += chance * left[then]
-                held[attackers, defenders] += chance * held[then]
-    book[0] = mass
-    book[1] = left / np.maximum(mass, 1e-9)
-    book[2] = held / np.maximum(1.0 - mass, 1e-9)
-    book[2, :, :] = np.where(1.0 - mass < 1e-9, 1.0, book[2])
+"""Cards that make an attack easier."""
+A_SECOND = 200_000
+"""Positions it looks at in a second, at least: with less time it looks at fewer."""
+PATIENCE, PLACES_MORE, BOLDER = 12, 0.15, 0.9
+"""After so many rounds it grows bold: places count more every round, and what may be lost counts less."""
+SITE, MISSION = 3.0, 8.0
+"""What an Adventure card and a mission are worth, in battalions."""
 
 
 class Planner:
@@ -79,7 +50,7 @@ class Planner:
     ) -> None:
         self._sight: Sight = rules.sight(seat)
         self._seat, self._luck, self._slip = seat, luck, slip
-        self._nodes, self._depth = nodes, min(depth, search.DEEPEST)
+        self._most, self._depth = nodes, min(depth, search.DEEPEST)
         self._weights = weights_of(rules.id, weights)
         self._orders: list[int] = []
         self._march: tuple[int, int, int, bool] | None = None
@@ -101,7 +72,8 @@ class Planner:
 
     @property
     def info(self) -> dict[str, Any]:
-        """What it thinks: what the position is worth to it, the attack it means to make, and how likely the whole chain succeeds."""
+        """What it thinks: the position's `value` to it, the attack it means to make (`from`, `to`: places), and of the whole chain
+        how likely it succeeds (`odds`) and how many places it takes (`length`)."""
         return dict(self._plan)
 
     # -- a question -------------------------------------------------------------------------------------------
@@ -114,6 +86,7 @@ class Planner:
             return choices[self._luck.randrange(len(choices))]
         sight = self._sight
         sight.look(question.view)
+        self._nodes = min(self._most, int(question.seconds * A_SECOND))
         self._thought = Thought(sight)
         deeds = {decision: sight.deed(decision) for decision in choices}
         match sight.phase:
@@ -129,7 +102,7 @@ class Planner:
                 return self._start(deeds)
         return self._plain(deeds)
 
-    def _plain(self, deeds: dict[Decision, tuple[str, tuple[int, ...]]]) -> Decision:
+    def _plain(self, deeds: Deeds) -> Decision:
         """What a novice would do: small things."""
         ranked = sorted(deeds, key=lambda decision: (self._thought.judge(*deeds[decision]), self._luck.random()))
         return ranked[-1]
@@ -148,18 +121,25 @@ class Planner:
         scene[search.TURNS] = self._turns() if sight.rules.ring else 2.0 * players
         scene[search.RING] = sight.rules.ring
         scene[search.CONQUERED] = sight.conquered and sight.turn == self._seat
-        scene[search.PER_PLACE], scene[search.FEWEST] = sight.rules.territories_per_battalion, sight.rules.fewest_reinforcements
+        scene[search.PER_PLACE], scene[search.FEWEST] = (
+            sight.rules.territories_per_battalion,
+            sight.rules.fewest_reinforcements,
+        )
         scene[search.STRONG] = sight.rules.points_per_stronghold if sight.rules.strongholds else 0
         scene[search.POINTS : search.POINTS + players] = sight.points[:players]
         scene[search.CARDS : search.CARDS + players] = sight.held[:players]
-        return board, land, self._near, self._odds, self._bonus, scene, self._weights
+        weights = self._weights.copy()
+        long = max(0.0, sight.turns / players - PATIENCE)
+        weights[search.PLACE] += long * PLACES_MORE
+        weights[search.DANGER] *= BOLDER**long
+        return board, land, self._near, self._odds, self._bonus, scene, weights
 
     def _turns(self) -> float:
         """How many more turns there will be after this one, all seats together, as far as one can tell."""
         return max(0.0, sum(2.0 if rolls else 1.0 for rolls in self._sight.road[self._sight.ring :]) - 1.0)
 
     # -- battalions -------------------------------------------------------------------------------------------
-    def _place(self, deeds: dict[Decision, tuple[str, tuple[int, ...]]]) -> Decision:
+    def _place(self, deeds: Deeds) -> Decision:
         sight = self._sight
         if sight.phase in ("claim", "occupy"):
             return self._plain(deeds)
@@ -182,7 +162,7 @@ class Planner:
         return [where for where, number in enumerate(given.tolist()) for _ in range(number)]
 
     # -- attacks ----------------------------------------------------------------------------------------------
-    def _fight(self, deeds: dict[Decision, tuple[str, tuple[int, ...]]]) -> Decision:
+    def _fight(self, deeds: Deeds) -> Decision:
         """Missions at once, cards that help, then the best chain's first attack, or no more."""
         sight, self._orders, self._march = self._sight, [], None
         out = np.zeros(5)
@@ -211,7 +191,7 @@ class Planner:
         stops = [decision for decision, (do, _) in deeds.items() if do == "pass"]
         return stops[0] if stops else self._plain(deeds)
 
-    def _advance(self, deeds: dict[Decision, tuple[str, tuple[int, ...]]]) -> Decision:
+    def _advance(self, deeds: Deeds) -> Decision:
         """As many as the rest of the turn is best with."""
         sight = self._sight
         known = self._board()
@@ -235,7 +215,7 @@ class Planner:
         return numbers[found]
 
     # -- the march --------------------------------------------------------------------------------------------
-    def _redeploy(self, deeds: dict[Decision, tuple[str, tuple[int, ...]]]) -> Decision:
+    def _redeploy(self, deeds: Deeds) -> Decision:
         sight = self._sight
         for decision, (do, _) in deeds.items():
             if do in ("claim", "play"):
@@ -263,7 +243,7 @@ class Planner:
         unit = max(search.look(*known) - stays, 1e-4)
         board[1, tall] -= 1
         found = None
-        wanted = self._thought._wanted
+        wanted = self._thought.wanted
         for source in sorted(sources):
             army = int(board[1, source])
             leads = sight.leader[source] in LEADS
@@ -272,7 +252,7 @@ class Planner:
                 lone = leads and sight.site[target] and sight.leader[target] == "absent"
                 gain = 0.0
                 if lone:
-                    gain = (8.0 if target in wanted else 0.0) + (0.0 if sight.at_site else 3.0)
+                    gain = (MISSION if target in wanted else 0.0) + (0.0 if sight.at_site else SITE)
                     numbers |= {0}
                 for number in sorted(numbers):
                     takes = bool(lone)
@@ -300,7 +280,7 @@ class Planner:
         return sorted(seen - {source})
 
     # -- sets -------------------------------------------------------------------------------------------------
-    def _start(self, deeds: dict[Decision, tuple[str, tuple[int, ...]]]) -> Decision:
+    def _start(self, deeds: Deeds) -> Decision:
         """Cards of the turn's start are points; the best set is exchanged unless it is worth waiting for a better one."""
         sight = self._sight
         for decision, (do, told) in deeds.items():
@@ -314,10 +294,10 @@ class Planner:
         if cards is None:
             return self._plain(deeds)
         patient = stops and worth <= sight.rules.set_infantry and sum(sight.lands.values()) < 4
-        nxt = cards[len(sight.laid)] if len(sight.laid) < len(cards) else -1
-        if patient or nxt not in offers:
+        card = cards[len(sight.laid)]
+        if patient or card not in offers:
             return stops[0] if stops else self._plain(deeds)
-        return offers[nxt]
+        return offers[card]
 
     def _best_set(self) -> tuple[int, tuple[int, ...] | None]:
         """The best set in hand, in the order it is laid down; what lies already is part of it."""

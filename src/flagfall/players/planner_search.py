@@ -1,7 +1,7 @@
 """Whole turns of Risk, searched: what a position is worth, chains of attacks, and where new battalions go.
 
 Compiled, and plain Python all the same. Boards are arrays that are changed and changed back; `scene` says who looks and how far
-the game is; `weights` say what matters (`planner.toml`).
+the game is; `weights` say what matters (`planner.toml`). All in one file: what is kept of it on disk notices when it changes.
 """
 
 from __future__ import annotations
@@ -24,12 +24,30 @@ ME, PLAYERS, TURNS, RING, CONQUERED, PER_PLACE, FEWEST, STRONG, POINTS, CARDS = 
 SCENE = 16
 
 # What `weights` hold, in the order of `planner.toml`.
-INNER, INCOME, PLACE, PARTIAL, CARD, DANGER, ANGER, LOSS, STACK, NEARNESS, SPREAD, WALL, LEADER_WORTH, CHANCE, RIVAL, GARRISON, REACH = range(17)
+(
+    INNER,
+    INCOME,
+    PLACE,
+    PARTIAL,
+    CARD,
+    DANGER,
+    ANGER,
+    LOSS,
+    STACK,
+    NEARNESS,
+    SPREAD,
+    WALL,
+    LEADER_WORTH,
+    CHANCE,
+    RIVAL,
+    GARRISON,
+    REACH,
+) = range(17)
 WEIGHTS = 17
 
 
 @rule
-def likely(odds: Any, led: int, wall: int, attackers: int, defenders: int) -> float:
+def likely(odds: Any, led: int, wall: int, attackers: int, defenders: int) -> Any:
     """How likely a place falls, attacked to the end."""
     return odds[0, led, wall, min(attackers, MOST), min(defenders, MOST)]
 
@@ -41,7 +59,9 @@ def wall_of(board: Any, where: int, land: Any) -> int:
 
 
 @rule
-def worth(board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, weights: Any, room: Any, fresh: int) -> float:
+def worth(
+    board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, weights: Any, room: Any, fresh: int
+) -> Any:
     """What a position is worth to whoever has just ended a turn: a share of all strength, and near the end a lead in points.
 
     `fresh` says that this turn has conquered something. `room` is for notes.
@@ -117,7 +137,12 @@ def worth(board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, w
                 kept += bonus[region] * room[5, SEATS + region]
         regions = kept if seat == me else room[2, seat]
         income = max(scene[FEWEST], room[1, seat] / scene[PER_PLACE]) + regions
-        strength = room[0, seat] - weights[GARRISON] * room[1, seat] + weights[INCOME] * income + weights[PLACE] * room[1, seat]
+        strength = (
+            room[0, seat]
+            - weights[GARRISON] * room[1, seat]
+            + weights[INCOME] * income
+            + weights[PLACE] * room[1, seat]
+        )
         strength += weights[PARTIAL] * partial + weights[CARD] * scene[CARDS + seat] + weights[WALL] * room[3, seat]
         points = room[1, seat] + regions + scene[STRONG] * room[3, seat] + scene[POINTS + seat]
         if seat == me:
@@ -128,7 +153,7 @@ def worth(board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, w
                     strength += weights[CARD] * scene[CARDS + other]
             room[4, me] = points - lost
         elif room[1, seat] == 0.0:
-            strength = 0.0
+            strength *= 0.0
         else:
             room[4, seat] = points
             if points > best:
@@ -153,9 +178,20 @@ def worth(board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, w
 
 @rule
 def chain(
-    board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, weights: Any, room: Any, stack: Any,
-    start: int, nodes: int, deepest: int, found: Any,
-) -> float:
+    board: Any,
+    land: Any,
+    near: Any,
+    odds: Any,
+    bonus: Any,
+    scene: Any,
+    weights: Any,
+    room: Any,
+    stack: Any,
+    start: int,
+    nodes: int,
+    deepest: int,
+    found: Any,
+) -> Any:
     """The best chain of attacks that begins with the army of one place, to the end or to where it should stop.
 
     Each attack is fought out: it succeeds with what is left on average, or fails. All march on but one, or only a few
@@ -253,7 +289,7 @@ def is_front(board: Any, near: Any, me: int, where: int) -> bool:
 
 
 @door
-def look(board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, weights: Any) -> float:
+def look(board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, weights: Any) -> Any:
     """What the position is worth as it stands."""
     room = np.zeros((6 + SEATS + 1, SEATS + REGIONS))
     return worth(board, land, near, odds, bonus, scene, weights, room, int(scene[CONQUERED]))
@@ -261,8 +297,17 @@ def look(board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, we
 
 @door
 def attacks(
-    board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, weights: Any, nodes: int, deepest: int, out: Any
-) -> float:
+    board: Any,
+    land: Any,
+    near: Any,
+    odds: Any,
+    bonus: Any,
+    scene: Any,
+    weights: Any,
+    nodes: int,
+    deepest: int,
+    out: Any,
+) -> Any:
     """The best chain of all armies. `out`: source, target, how likely, length, and what doing nothing is worth."""
     room = np.zeros((6 + SEATS + 1, SEATS + REGIONS))
     stack = np.zeros((DEEPEST + 1, 15))
@@ -287,7 +332,16 @@ def attacks(
 
 @rule
 def settle(
-    board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, weights: Any, room: Any, pool: int, allowed: Any,
+    board: Any,
+    land: Any,
+    near: Any,
+    odds: Any,
+    bonus: Any,
+    scene: Any,
+    weights: Any,
+    room: Any,
+    pool: int,
+    allowed: Any,
     given: Any,
 ) -> None:
     """Place battalions one by one where each helps most as the board stands."""
@@ -313,9 +367,19 @@ def settle(
 
 @door
 def muster(
-    board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, weights: Any, pool: int, allowed: Any, nodes: int,
-    deepest: int, given: Any,
-) -> float:
+    board: Any,
+    land: Any,
+    near: Any,
+    odds: Any,
+    bonus: Any,
+    scene: Any,
+    weights: Any,
+    pool: int,
+    allowed: Any,
+    nodes: int,
+    deepest: int,
+    given: Any,
+) -> Any:
     """Where new battalions go: all or a part to one army and its chain of attacks, the rest where each helps most.
 
     `given` gets how many each place gets.
@@ -343,7 +407,19 @@ def muster(
             trial[where] += first
             settle(board, land, near, odds, bonus, scene, weights, room, pool - first, allowed, trial)
             value = chain(
-                board, land, near, odds, bonus, scene, weights, room, stack, where, nodes // (4 * max(fronts, 1)), deepest, found
+                board,
+                land,
+                near,
+                odds,
+                bonus,
+                scene,
+                weights,
+                room,
+                stack,
+                where,
+                nodes // (4 * max(fronts, 1)),
+                deepest,
+                found,
             )
             board[1, :] = kept
             if value > best:

@@ -84,7 +84,8 @@ class Sight:
         self.pool, self.ring = now[w.POOL], now[w.RING]
         """Battalions to place, and how far the Ring has come."""
         self.turn: int = now[w.TURN]
-        """Whose turn it is, whoever is asked."""
+        self.turns: int = now[w.TURNS]
+        """Whose turn it is, whoever is asked, and how many there have been."""
         self.snowed_in = [bool(bits) for bits in view.plain("frozen")[:there]]
         """Places that can neither attack nor be attacked."""
         self.held: list[int] = view.plain("held_land")
