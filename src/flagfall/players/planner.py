@@ -28,8 +28,9 @@ AT_ATTACK = ("gain_source", "convert", "cancel_stronghold", "sails")
 """Cards that make an attack easier."""
 A_SECOND = 200_000
 """Positions it looks at in a second, at least: with less time it looks at fewer."""
-PATIENCE, PLACES_MORE, BOLDER = 12, 0.15, 0.9
-"""After so many rounds it grows bold: places count more every round, and what may be lost counts less."""
+PATIENCE = 12
+"""After so many rounds whoever is not the strongest plays plainly, as a novice does: planners who undo each other's work for ever
+would never let anybody win."""
 SITE, MISSION = 3.0, 8.0
 """What an Adventure card and a mission are worth, in battalions."""
 
@@ -89,6 +90,8 @@ class Planner:
         self._nodes = min(self._most, int(question.seconds * A_SECOND))
         self._thought = Thought(sight)
         deeds = {decision: sight.deed(decision) for decision in choices}
+        if sight.turns > PATIENCE * len(sight.seats) and not self._strongest():
+            return self._plain(deeds)
         match sight.phase:
             case phase if phase in PLACING:
                 return self._place(deeds)
@@ -128,11 +131,15 @@ class Planner:
         scene[search.STRONG] = sight.rules.points_per_stronghold if sight.rules.strongholds else 0
         scene[search.POINTS : search.POINTS + players] = sight.points[:players]
         scene[search.CARDS : search.CARDS + players] = sight.held[:players]
-        weights = self._weights.copy()
-        long = max(0.0, sight.turns / players - PATIENCE)
-        weights[search.PLACE] += long * PLACES_MORE
-        weights[search.DANGER] *= BOLDER**long
-        return board, land, self._near, self._odds, self._bonus, scene, weights
+        return board, land, self._near, self._odds, self._bonus, scene, self._weights
+
+    def _strongest(self) -> bool:
+        """Nobody has more battalions."""
+        sight = self._sight
+        armies = [0] * (max(sight.owner) + 1)
+        for owner, army in zip(sight.owner, sight.army, strict=True):
+            armies[owner] += army
+        return armies[self._seat] >= max(armies[seat] for seat in sight.seats if seat < len(armies))
 
     def _turns(self) -> float:
         """How many more turns there will be after this one, all seats together, as far as one can tell."""

@@ -43,7 +43,6 @@ SCENE = 16
     GARRISON,
     REACH,
 ) = range(17)
-WEIGHTS = 17
 
 
 @rule
@@ -137,12 +136,8 @@ def worth(
                 kept += bonus[region] * room[5, SEATS + region]
         regions = kept if seat == me else room[2, seat]
         income = max(scene[FEWEST], room[1, seat] / scene[PER_PLACE]) + regions
-        strength = (
-            room[0, seat]
-            - weights[GARRISON] * room[1, seat]
-            + weights[INCOME] * income
-            + weights[PLACE] * room[1, seat]
-        )
+        strength = room[0, seat] - weights[GARRISON] * room[1, seat]
+        strength += weights[INCOME] * income + weights[PLACE] * room[1, seat]
         strength += weights[PARTIAL] * partial + weights[CARD] * scene[CARDS + seat] + weights[WALL] * room[3, seat]
         points = room[1, seat] + regions + scene[STRONG] * room[3, seat] + scene[POINTS + seat]
         if seat == me:
