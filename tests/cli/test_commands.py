@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import io
+import re
 import sqlite3
 import subprocess
 import sys
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +16,8 @@ import pytest
 from rich.console import Console
 
 import flagfall as house
+from flagfall.bench import aims
+from flagfall.bench.aims import AIMS
 from flagfall.bench.pace import Pace
 from flagfall.cli import ask, bench
 
@@ -192,9 +197,23 @@ def test_replay_steps_through_a_game_and_stops_when_asked(flagfall: Run) -> None
     assert "captures the Flag and wins" in whole.out
 
 
+def test_replay_goes_back_and_to_any_step(flagfall: Run) -> None:
+    said = flagfall(f"replay {SCROLL}", "", "", "b", "5", "start", "end", "b", "q").out
+    steps = [int(number) for number in re.findall(r"^(\d+) of \d+:", said, re.MULTILINE)]
+    last = int(re.search(r"1 of (\d+):", said)[1])
+    assert steps == [1, 2, 3, 2, 5, 1, last, last - 1]
+
+
+def test_replay_lays_both_armies_open_when_the_game_is_over(flagfall: Run) -> None:
+    opened = flagfall(f"replay {SCROLL}", "", "q").out
+    assert "Marsh" in opened
+    assert "marsh" in opened
+    assert "?" not in opened
+
+
 def test_replay_shows_each_listener_only_what_it_may_see(flagfall: Run) -> None:
     """The set-up is on the scroll, but a spectator sees no face before it is shown."""
-    first = flagfall(f"replay {SCROLL}", "", "q").out
+    first = flagfall(f"replay {SCROLL} --as spectator", "", "q").out
     assert "Marshal" not in first
     assert "@" not in first
 
@@ -260,6 +279,35 @@ def test_bench_prints_its_tables(flagfall: Run, monkeypatch: pytest.MonkeyPatch)
         "Playing without the compiler…",
         "Measuring one step of stratego/quick-battle…",
     ]
+
+
+def ten_times(aim: aims.Aim, _rules: object, _seconds: float) -> float:
+    return 10.0 * aim.per_second
+
+
+def test_bench_prints_every_way_into_the_rules_beside_its_aim(flagfall: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "AIMS", tuple(replace(aim, measure=partial(ten_times, aim)) for aim in AIMS))
+    monkeypatch.setattr(ask.console, "_width", 80)
+    said = flagfall("bench aims")
+    assert said.code == 0
+    assert "…" not in said.out
+    lines = said.out.splitlines()
+    for aim in AIMS:
+        [row] = [line for line in lines if aim.game in line and f"{aim.what}  " in line]
+        assert row.split()[-3:] == [f"{10 * aim.per_second:,}", f"{aim.per_second:,}", "1000%"]
+        assert f"Measuring {aim.what}, {aim.game}…" in said.err.splitlines()
+
+
+def test_every_aim_stands_in_the_book_for_machines() -> None:
+    book = (Path(house.__file__).parents[2] / "docs" / "machines.md").read_text("utf-8")
+    for aim in AIMS:
+        assert f"| {aim.what} | `{aim.game}` | {aim.per_second:,} |" in book
+
+
+@pytest.mark.parametrize("measure", sorted({aim.measure.__name__ for aim in AIMS}))
+def test_every_aim_can_be_measured(measure: str) -> None:
+    """In a small game: what it says there is a speed, and no speed is promised."""
+    assert getattr(aims, measure)(house.rules("stratego/quick-battle"), 0.01) > 0
 
 
 @pytest.mark.parametrize("table", [bench.in_games, bench.in_ways])

@@ -9,6 +9,7 @@ import typer
 from rich.table import Table
 
 from flagfall.bench import steps
+from flagfall.bench.aims import AIMS, Aim
 from flagfall.bench.pace import Pace, random_play
 from flagfall.catalog import games as catalog
 from flagfall.catalog import rules as rules_of
@@ -22,12 +23,13 @@ Row = tuple[str, Pace, Pace, float]
 
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]… | server", help="Only these games; all unless given.")
+        list[str] | None,
+        typer.Argument(metavar="[GAME]… | aims | envs | server", help="Only these games; all unless given."),
     ] = None,
     seconds: Annotated[float, typer.Option(min=0.05, max=60.0, help="How long each measurement lasts.")] = 0.5,
     cold: Annotated[bool, typer.Option("--cold", help="Also compile everything anew, which takes a while.")] = False,
 ) -> None:
-    """Measure speed: random play on one core, or the server."""
+    """Measure speed: the rules by every way in, environments for learners, or the server."""
     if games == ["server"]:
         _server()
         return
@@ -35,8 +37,15 @@ def bench(
 
     if not COMPILED:
         raise Trouble("The compiler is switched off (NUMBA_DISABLE_JIT): there is nothing to compare.")
+    if games == ["envs"]:
+        _envs(seconds)
+        return
+    if games == ["aims"]:
+        with _progress(len(AIMS)) as begin:
+            console.print(_aims([entry.id for entry in catalog()], seconds, begin), "")
+        return
     ids = games or [entry.id for entry in catalog()]
-    with _progress(2 * len(ids) + 2) as begin:
+    with _progress(2 * len(ids) + 2 + sum(aim.game in ids for aim in AIMS)) as begin:
         rows = []
         for game in ids:
             rules = rules_of(game)
@@ -48,9 +57,11 @@ def bench(
         plain = steps.interpreted(ids, seconds / 2)
         begin(f"Measuring one step of {ids[0]}")
         costs = _costs(ids[0], cold)
+        aims = _aims(ids, seconds, begin)
     whole = [(game, quiet, told, plain[game]) for game, quiet, told in rows]
-    for table in (in_games(whole), in_ways(whole), costs):
-        console.print(table, "")
+    for table in (in_games(whole), in_ways(whole), costs, aims):
+        if table.row_count:
+            console.print(table, "")
 
 
 @contextmanager
@@ -64,6 +75,25 @@ def _progress(parts: int) -> Iterator[Callable[[str], None]]:
     with Progress(console=errors, transient=True) as progress:
         task = progress.add_task("", total=parts, completed=-1)
         yield lambda what: progress.update(task, advance=1, description=what)
+
+
+def _envs(seconds: float) -> None:
+    """Environments for learners beside those their libraries bring."""
+    from flagfall.envs.bench import PARTS, Speed, bench_envs
+
+    table = Table(title="Environments, decisions a second of one core", title_justify="left", box=None, pad_edge=False)
+    table.add_column("environment", no_wrap=True)
+    for column in ("measured", "at least"):
+        table.add_column(column, justify="right", no_wrap=True)
+    with _progress(PARTS) as begin:
+        rows = list(bench_envs(begin, 4 * seconds))
+    for row in rows:
+        if isinstance(row, Speed):
+            table.add_row(row.what, f"{row.rate:,.1f} x" if row.aim.endswith("x") else f"{row.rate:,.0f}", row.aim)
+    console.print(table)
+    for row in rows:
+        if not isinstance(row, Speed):
+            console.print(str(row), markup=False, soft_wrap=True)
 
 
 def _server() -> None:
@@ -99,6 +129,23 @@ def in_ways(rows: list[Row]) -> Table:
         table.add_row(
             game, f"{plies:,.0f}", f"{told.per_second('plies'):,.0f}", f"{plain:,.0f}", f"{plies / plain:,.0f} x"
         )
+    return table
+
+
+def _aims(ids: list[str], seconds: float, begin: Callable[[str], None]) -> Table:
+    measured = []
+    for aim in AIMS:
+        if aim.game in ids:
+            begin(f"Measuring {aim.what}, {aim.game}")
+            measured.append((aim, aim.measured(seconds)))
+    return in_aims(measured)
+
+
+def in_aims(measured: list[tuple[Aim, float]]) -> Table:
+    table = _table("Each way into the rules, per second of one core, and what we aim for", "of", "now", "aim", "share")
+    table.columns[1].justify = "left"
+    for aim, now in measured:
+        table.add_row(aim.game, aim.what, f"{now:,.0f}", f"{aim.per_second:,}", f"{now / aim.per_second:.0%}")
     return table
 
 
