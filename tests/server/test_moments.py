@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -86,8 +87,9 @@ def test_a_note_in_the_middle_of_a_turn_cuts_no_sentence() -> None:
     """A player that gives up while the axe swings: the note stands below the sentence that had begun."""
     game, counts = axe()
     seen = Seen(Drawn(game), SPECTATOR)
-    assert [seen.lines(counts[0], count) for count in counts] == [0, 1, 2, 2, 3]
-    assert len(seen.told(counts[0])[1]) == 3
+    _, story = seen.told(counts[0])
+    assert [sum(sentence.tells[0] < count for sentence in story) for count in counts] == [0, 1, 2, 2, 3]
+    assert len(story) == 3
 
 
 @pytest.mark.parametrize("path", SCROLLS, ids=lambda path: path.stem)
@@ -101,7 +103,24 @@ def test_the_moments_of_a_game_together_are_its_story(path: Path) -> None:
         if first is None:  # every moment by itself
             since = [0, *(one.moment for one in moments)]
             whole = [line for a, b in pairwise(since) for line in table.rules.narrate(facts[a:b], listener)]
-            assert [line for one in moments for line in one.story] == whole
+            assert [line.text for one in moments for line in one.story] == whole
         else:
-            leafed = [line for one in moments if one.moment > first for line in one.story]
+            leafed = [line.text for one in moments if one.moment > first for line in one.story]
             assert leafed == table.rules.narrate(facts[first:], listener)
+
+
+def test_whoever_leafs_through_a_game_has_it_played_again_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For each listener: to play it again for every moment would cost everybody else a lot."""
+    scroll, table = check(SCROLLS[0].read_bytes())
+    again, played = replay._again, list[int]()
+
+    def counted(rules: Any, record: Any) -> Any:
+        played.append(len(record))
+        return again(rules, record)
+
+    monkeypatch.setattr(replay, "_again", counted)
+    replay._counted_once.cache_clear()
+    for listener in (0, SPECTATOR):
+        for moment in range(0, len(table.heard(listener).facts), 20):
+            replay.look(table.rules, scroll.inputs, listener, moment)
+    assert played == [len(scroll.inputs)] * 2

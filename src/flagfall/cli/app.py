@@ -19,6 +19,7 @@ from flagfall.cli import (
     engine,
     games,
     imports,
+    lab,
     league,
     match,
     odds,
@@ -58,6 +59,7 @@ app.command("drill")(drill.drill)
 app.command("serve")(serve.serve)
 app.add_typer(dataset.app, name="data")
 app.add_typer(admin.app, name="admin")
+app.add_typer(lab.lab, name="lab")
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from flagfall.core.option import Option, Value
     from flagfall.core.rules import Rules
     from flagfall.core.seat import Seat
+    from flagfall.core.shapes import Shapes
 
 
 class Box(Protocol):
@@ -44,6 +45,9 @@ class Family(Protocol):
 
     def rules(self, name: str, options: Mapping[str, Value]) -> Rules[Any, Any]:
         """Its rules with every option chosen."""
+
+    def shapes(self) -> Shapes:
+        """What its games say in their own words, as types."""
 
     # -- in the terminal ---------------------------------------------------------------------------
     def picture(self, rules: Any, view: Any, told: Sequence[Fact] = ()) -> RenderableType:

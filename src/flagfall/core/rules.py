@@ -16,11 +16,13 @@ if TYPE_CHECKING:
     from flagfall.core.choices import Choices
     from flagfall.core.crowd import Crowd
     from flagfall.core.decision import Decision, Deed
+    from flagfall.core.drawing import Drawing
     from flagfall.core.fact import Fact, Heard
     from flagfall.core.family import Family
     from flagfall.core.option import Value
     from flagfall.core.result import Result
     from flagfall.core.seat import Listener, Seat
+    from flagfall.core.sentence import Sentence
     from flagfall.core.spec import Spec
     from flagfall.speech import Phrase
 
@@ -124,6 +126,9 @@ class Speech(Protocol[VI]):
     def narrate(self, facts: Sequence[Fact], listener: Listener, language: str = ENGLISH) -> list[str]:
         """The same as sentences for a person who heard them."""
 
+    def sentences(self, facts: Sequence[Fact], listener: Listener, language: str = ENGLISH) -> list[Sentence]:
+        """The same, each with the facts it tells: whoever shows a sentence need not read it to know what it is about."""
+
     def guide(self, language: str = ENGLISH) -> list[tuple[str, str]]:
         """The game from beginning to end, as it was agreed: headings and texts; a line of a text is a paragraph."""
 
@@ -131,11 +136,14 @@ class Speech(Protocol[VI]):
 class Show(Protocol[VI]):
     """Plain data for a browser or a printer."""
 
-    def show(self, view: VI, language: str = ENGLISH) -> dict[str, Any]:
+    def show(self, view: VI, language: str = ENGLISH) -> Mapping[str, Any]:
         """The view as plain numbers, lists and words: what a browser draws and a person prints."""
 
     def shown(self, view: VI, language: str = ENGLISH) -> bytes:
         """The same as JSON, for a server that shows thousands of them."""
+
+    def hints(self, view: VI) -> Mapping[str, Any]:
+        """What helps whoever is to decide now: how each choice stands, from what that viewer sees."""
 
     def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
         """What the agreed memory aid adds to that picture from everything heard, which is long: mostly nobody asks."""
@@ -143,7 +151,10 @@ class Show(Protocol[VI]):
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         """One choice of a seat as plain words for a browser: at least `do` (a verb) and `text` (its notation)."""
 
-    def describe(self, language: str = ENGLISH) -> dict[str, Any]:
+    def picture(self, view: VI) -> Drawing:
+        """The view as a drawing: `.svg`, and shown by itself in a notebook."""
+
+    def describe(self, language: str = ENGLISH) -> Mapping[str, Any]:
         """What never changes during the game, as plain data: armies, pieces, powers, places, sources."""
 
 

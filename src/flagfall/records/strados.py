@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any, Final
 from flagfall.core import Unreadable
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from flagfall.core import Rules
     from flagfall.table import Table
 
@@ -74,7 +76,7 @@ def position_of(table: Table) -> Position:
     return shown(*seats)
 
 
-def shown(*pictures: dict[str, Any]) -> Position:
+def shown(*pictures: Mapping[str, Any]) -> Position:
     """The position that `show` of one view, or of both seats' views together, tells."""
     pieces: dict[int, tuple[int, str]] = {}
     hidden: set[str] = set()

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from flagfall.core import Fact, Option, Rules, Seat, Value
+    from flagfall.core.shapes import Shapes
     from flagfall.games.risk.edition import Edition
     from flagfall.games.risk.records import State, View
     from flagfall.games.risk.rules import Risk
@@ -40,6 +41,11 @@ class RiskFamily:
         from flagfall.games.risk.rules import Risk
 
         return Risk(name, options)
+
+    def shapes(self) -> Shapes:
+        from flagfall.games.risk.shapes import SHAPES
+
+        return SHAPES
 
     def picture(self, rules: Risk, view: View, told: Sequence[Fact] = ()) -> RenderableType:
         from flagfall.games.risk.picture import picture

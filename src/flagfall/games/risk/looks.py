@@ -12,7 +12,7 @@ from rich.text import Text
 from flagfall.games.risk.picture import mark, style
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from rich.console import RenderableType
 
@@ -43,7 +43,7 @@ def look(rules: Risk, view: View, word: str, at: str) -> RenderableType | None:
     return None
 
 
-def _near(rules: Risk, shown: dict[str, Any], at: str) -> RenderableType:
+def _near(rules: Risk, shown: Mapping[str, Any], at: str) -> RenderableType:
     """A place by its word or the beginning of its name, and who stands around it."""
     board, wanted = rules.book.board, at.strip().lower()
     found = [place for place in board.territories if wanted and wanted in (place.id, place.name.lower())]
@@ -61,7 +61,7 @@ def _near(rules: Risk, shown: dict[str, Any], at: str) -> RenderableType:
     return lines
 
 
-def _place(rules: Risk, place: Territory, now: dict[str, Any]) -> Text:
+def _place(rules: Risk, place: Territory, now: Mapping[str, Any]) -> Text:
     """Army, battalions, L for a Leader, then the place and what is special there."""
     line = Text(f"{mark(rules, now['owner'])}{now['battalions']:>3}{'L' if now['leaders'] else ' '} ")
     line.stylize(style(rules, now["owner"]))
@@ -77,7 +77,7 @@ def _place(rules: Risk, place: Territory, now: dict[str, Any]) -> Text:
     return line
 
 
-def _regions(rules: Risk, shown: dict[str, Any]) -> RenderableType:
+def _regions(rules: Risk, shown: Mapping[str, Any]) -> RenderableType:
     """One box a region."""
     boxes = []
     ring = shown["ring"]["place"] if shown["ring"] else None
@@ -92,7 +92,7 @@ def _regions(rules: Risk, shown: dict[str, Any]) -> RenderableType:
     return Columns(boxes)
 
 
-def _road(rules: Risk, shown: dict[str, Any]) -> RenderableType:
+def _road(rules: Risk, shown: Mapping[str, Any]) -> RenderableType:
     """The stops of the Ring: where it is, and where a die decides."""
     names = {place.id: place.name for place in rules.book.board.territories}
     line = Text("The Ring's road: ")
@@ -108,7 +108,7 @@ def _road(rules: Risk, shown: dict[str, Any]) -> RenderableType:
     return line
 
 
-def _hand(rules: Risk, own: dict[str, Any]) -> RenderableType:
+def _hand(rules: Risk, own: Mapping[str, Any]) -> RenderableType:
     """One's own cards, with what they do."""
     places = {place.id: place for place in rules.book.board.territories}
     lands = [f"{places[card].name} ({places[card].symbol})" if card in places else "wild" for card in own["land_cards"]]

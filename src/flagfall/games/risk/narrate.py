@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from flagfall.core.sentence import Sentence
 from flagfall.games.risk.kernel.numbers import ENDINGS, FACTS, NEUTRAL, PILES, WILD
 from flagfall.speech import Phrase
 
@@ -59,16 +60,18 @@ class Narrator:
             "ended": self._ended,
         }
 
-    def narrate(self, say: Catalogue, facts: Sequence[Fact], listener: Listener) -> list[str]:
+    def tell(self, say: Catalogue, facts: Sequence[Fact], listener: Listener) -> list[Sentence]:
         """One sentence a fact, or a row of placements; what only keeps the books is left out."""
-        heard = [fact for fact in facts if fact.audience.hears(listener) and fact.what not in UNSPOKEN]
+        heard = [
+            (at, fact) for at, fact in enumerate(facts) if fact.audience.hears(listener) and fact.what not in UNSPOKEN
+        ]
         told = [
-            say(self.key(what, numbers), **self._arguments(what, numbers))
-            for what, numbers in _gathered(heard)
+            (say(self.key(what, numbers), **self._arguments(what, numbers)), tells)
+            for what, numbers, tells in _gathered(heard)
             # Who draws a card is told which one: that says it all.
             if not (what == "took" and numbers[0] == listener)
         ]
-        return [sentence[0].upper() + sentence[1:] for sentence in told]
+        return [Sentence(sentence[0].upper() + sentence[1:], tells) for sentence, tells in told]
 
     def key(self, what: str, told: tuple[int, ...] = ()) -> str:
         """Under which key the sentence of a fact is found."""
@@ -141,17 +144,18 @@ class Narrator:
         return {"winners": seats, "count": len(seats), "reason": Phrase(f"risk-reason-{ENDINGS[ending].name}")}
 
 
-def _gathered(facts: Sequence[Fact]) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """The facts with every row of placements summed up by army and place."""
-    for placing, row in groupby(facts, lambda fact: fact.what == "placed"):
+def _gathered(facts: Sequence[tuple[int, Fact]]) -> Iterator[tuple[str, tuple[int, ...], tuple[int, ...]]]:
+    """The facts with every row of placements summed up by army and place, and which facts were."""
+    for placing, row in groupby(facts, lambda told: told[1].what == "placed"):
         if not placing:
-            yield from ((fact.what, fact.told) for fact in row)
+            yield from ((fact.what, fact.told, (at,)) for at, fact in row)
             continue
-        sums: dict[tuple[int, int], int] = {}
-        for seat, place, battalions in (fact.told for fact in row):
-            sums[seat, place] = sums.get((seat, place), 0) + battalions
-        for (seat, place), battalions in sums.items():
-            yield "placed", (seat, place, battalions)
+        sums: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        for at, fact in row:
+            seat, place, battalions = fact.told
+            sums.setdefault((seat, place), []).append((at, battalions))
+        for (seat, place), parts in sums.items():
+            yield "placed", (seat, place, sum(n for _, n in parts)), tuple(at for at, _ in parts)
 
 
 def _battalions(number: int) -> Phrase:

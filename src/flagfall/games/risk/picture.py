@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from flagfall.core import Deed
-from flagfall.games.risk.kernel.numbers import BESIEGED, SOURCE, TARGET
-from flagfall.kit.odds import battle
+from flagfall.games.risk.fights import fight
+from flagfall.games.risk.kernel.numbers import SOURCE, TARGET
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 
@@ -34,10 +34,10 @@ def picture(rules: Risk, view: View) -> RenderableType:
     parts: list[RenderableType] = [_Places(rules, shown), _scores(rules, shown)]
     if shown["ring"] is not None:
         parts.append(_ring(rules, shown))
-    thrown = shown["attack"] is not None and shown["attack"]["attack_roll"]
+    attack = shown["attack"]
     parts += [_held(rules, hand) for hand in shown["hands"] if hand["tale_cards"] is not None]
-    if thrown:
-        parts.append(_dice(shown["attack"]))
+    if attack is not None and attack["attack_roll"]:
+        parts.append(_dice(attack))
     elif hints := odds_hints(rules, view):
         parts.append(Text("Odds: " + "; ".join(hints), style="italic", no_wrap=True, overflow="ellipsis"))
     goes_on = " (pass goes on)" if rules.decision(PASS) in rules.choices(view) else ""
@@ -71,7 +71,7 @@ def mark(rules: Risk, owner: Any) -> str:
 class _Places:
     """All places in columns, region by region: army, battalions, L for a Leader, ◯ for the Ring, the place in its region's colour."""
 
-    def __init__(self, rules: Risk, shown: dict[str, Any]) -> None:
+    def __init__(self, rules: Risk, shown: Mapping[str, Any]) -> None:
         board = rules.book.board
         ring = shown["ring"]["place"] if shown["ring"] else None
         told = dict(zip(board.territories, shown["territories"], strict=True))
@@ -97,7 +97,7 @@ class _Places:
             yield row
 
 
-def _scores(rules: Risk, shown: dict[str, Any]) -> RenderableType:
+def _scores(rules: Risk, shown: Mapping[str, Any]) -> RenderableType:
     """Points and what they are made of; how many Territory and Adventure cards each hand holds."""
     parts = ["places", "regions", "strongholds", "cards"]
     if not rules.book.edition.rules.adventure:
@@ -116,7 +116,7 @@ def _scores(rules: Risk, shown: dict[str, Any]) -> RenderableType:
     return table
 
 
-def _ring(rules: Risk, shown: dict[str, Any]) -> RenderableType:
+def _ring(rules: Risk, shown: Mapping[str, Any]) -> RenderableType:
     """Where the Ring is, where it goes next, and how far it is from leaving."""
     road, step = rules.book.board.road, shown["ring"]["step"]
     if shown["ring"]["place"] is None:
@@ -128,13 +128,13 @@ def _ring(rules: Risk, shown: dict[str, Any]) -> RenderableType:
     return line.append(f", then {onward[0]}; stop {step + 1} of {len(road)}")
 
 
-def _dice(attack: dict[str, Any]) -> RenderableType:
+def _dice(attack: Mapping[str, Any]) -> RenderableType:
     red = " ".join(map(str, attack["attack_roll"]))
     black = " ".join(map(str, attack["defend_roll"]))
     return Text(f"Dice, {attack['from']} > {attack['to']}: {red} against {black or 'not yet thrown'}")
 
 
-def _held(rules: Risk, hand: dict[str, Any], whose: str = "Your cards") -> Text:
+def _held(rules: Risk, hand: Mapping[str, Any], whose: str = "Your cards") -> Text:
     """The cards of one hand on one line: symbols and names; `cards` says more."""
     places = {place.id: place for place in rules.book.board.territories}
     symbols = Counter(places[card].symbol if card in places else "wild" for card in hand["land_cards"])
@@ -150,24 +150,11 @@ def odds_hints(rules: Risk, view: View) -> list[str]:
     if view.asked != view.listener or view.phase not in ("combat", "naming", "declared"):
         return []
     deeds = map(rules.deed, rules.choices(view))
-    attacks = [(deed.told[0], deed.told[1]) for deed in deeds if deed.do == "attack"]
+    attacks = {(deed.told[0], deed.told[1]) for deed in deeds if deed.do == "attack"}
     if view.phase == "declared":
-        attacks = [(int(view["now"][SOURCE]), int(view["now"][TARGET]))]
-    hints = [(_odds(rules, view, source, target), source, target) for source, target in attacks]
-    places = rules.book.board.territories
-    best = sorted(hints, reverse=True)[:MOST_HINTS]
+        now = view.plain("now")
+        attacks = {(now[SOURCE], now[TARGET])}
+    places, sea = rules.book.board.territories, {(a, b) for a, b, by_sea in rules.book.ways if by_sea}
+    stands = [(fight(rules.book, view, a, b, (a, b) in sea)["chance"], a, b) for a, b in attacks]
+    best = sorted(stands, reverse=True)[:MOST_HINTS]
     return [f"{places[a].name} > {places[b].name} {chance:.0%}" for chance, a, b in best]
-
-
-def _odds(rules: Risk, view: View, source: int, target: int) -> float:
-    constants = rules.book.edition.rules
-    leader = constants.leaders and int(view["leader"][source]) in (1, 2)
-    wall = 0
-    if constants.strongholds and rules.book.board.territories[target].stronghold:
-        wall += int(int(view["now"][BESIEGED]) != target + 1)
-    if constants.leaders and int(view["leader"][target]):
-        wall += 1
-    attackers = min(int(view["army"][source]), 1000)
-    if attackers < 2:
-        return 0.0
-    return battle(attackers, min(int(view["army"][target]), 1000), int(leader), wall).win

@@ -16,6 +16,7 @@ from flagfall.games.risk.book import compile_book
 from flagfall.games.risk.codes import Deeds
 from flagfall.games.risk.describe import describe
 from flagfall.games.risk.family import FAMILY
+from flagfall.games.risk.fights import fights
 from flagfall.games.risk.fold import Folding
 from flagfall.games.risk.guide import DRAWN, guide
 from flagfall.games.risk.imagine import Imagination
@@ -27,6 +28,7 @@ from flagfall.games.risk.narrate import Narrator
 from flagfall.games.risk.notation import Notation
 from flagfall.games.risk.observation import observation_of
 from flagfall.games.risk.options import colours
+from flagfall.games.risk.phases import empty_handed, openly
 from flagfall.games.risk.records import State, View, look, scratch
 from flagfall.games.risk.show import show
 from flagfall.games.risk.sight import Sight
@@ -37,7 +39,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from flagfall.core import Deed, Draw, Heard, Listener, Seat, Value
+    from flagfall.core.drawing import Drawing
+    from flagfall.core.sentence import Sentence
     from flagfall.games.risk.crowd import RiskCrowd
+    from flagfall.games.risk.shapes import Described, Hints, Shown
 
 
 class Risk:
@@ -183,13 +188,23 @@ class Risk:
         }
 
     def narrate(self, heard: Sequence[Fact], listener: Listener, language: str = ENGLISH) -> list[str]:
-        return self._narrator.narrate(catalogue(language), heard, listener)
+        return [sentence.text for sentence in self.sentences(heard, listener, language)]
 
-    def show(self, view: View, language: str = ENGLISH) -> dict[str, Any]:
+    def sentences(self, heard: Sequence[Fact], listener: Listener, language: str = ENGLISH) -> list[Sentence]:
+        return self._narrator.tell(catalogue(language), heard, listener)
+
+    def show(self, view: View, language: str = ENGLISH) -> Shown:
         return show(catalogue(language), self.book, self.colours, view)
 
     def shown(self, view: View, language: str = ENGLISH) -> bytes:
         return to_json(self.show(view, language))
+
+    def hints(self, view: View) -> Hints:
+        return {
+            "fights": fights(self.book, view),
+            "openly": list(openly(view.phase)),
+            "empty_handed": empty_handed(view),
+        }
 
     def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
         return {}
@@ -197,7 +212,12 @@ class Risk:
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         return self.notation.offer(self.deed(decision))
 
-    def describe(self, language: str = ENGLISH) -> dict[str, Any]:
+    def picture(self, view: View) -> Drawing:
+        from flagfall.games.risk.drawing import drawing
+
+        return drawing(self, view)
+
+    def describe(self, language: str = ENGLISH) -> Described:
         return describe(catalogue(language), self.book, self.id, self.colours, self.options)
 
     def guide(self, language: str = ENGLISH) -> list[tuple[str, str]]:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from flagfall.core import Fact, Option, Seat, Value
+    from flagfall.core.shapes import Shapes
     from flagfall.games.stratego.edition import Edition
     from flagfall.games.stratego.records import State, View
     from flagfall.games.stratego.rules import Stratego
@@ -37,6 +38,11 @@ class StrategoFamily:
         from flagfall.games.stratego.rules import Stratego
 
         return Stratego(name, options)
+
+    def shapes(self) -> Shapes:
+        from flagfall.games.stratego.shapes import SHAPES
+
+        return SHAPES
 
     def picture(self, rules: Stratego, view: View, told: Sequence[Fact] = ()) -> RenderableType:
         from flagfall.games.stratego.picture import picture

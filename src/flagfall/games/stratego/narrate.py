@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from flagfall.core.sentence import Sentence
 from flagfall.games.stratego.kernel.numbers import ENDINGS, PENDING, RINGS
 from flagfall.games.stratego.squares import name
 from flagfall.speech import Phrase
@@ -50,15 +51,18 @@ class Narrator:
         """Where the set-up ends; -1 if it has ended before."""
         return max((at for at, fact in enumerate(self._facts) if fact.what == "began"), default=-1)
 
-    def tell(self) -> list[str]:
-        sentences = []
+    def tell(self) -> list[Sentence]:
+        sentences, began = list[Sentence](), 0
         while self._next < len(self._facts):
             fact = self._facts[self._next]
             self._next += 1
             story: Callable[..., str] = getattr(self, f"_{fact.what}", _nothing)
             sentence = story(*fact.told)
             if sentence:
-                sentences.append(sentence[0].upper() + sentence[1:])
+                sentences.append(Sentence(sentence[0].upper() + sentence[1:], tuple(range(began, self._next))))
+            # Whoever shows itself to act is named in the next sentence.
+            if sentence or fact.what != "unmasked":
+                began = self._next
         return sentences
 
     # -- listening on: what belongs to the same sentence ---------------------------------------------------

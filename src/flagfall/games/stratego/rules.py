@@ -47,7 +47,10 @@ if TYPE_CHECKING:
 
     from flagfall.core import Draw
     from flagfall.core.codes import Codes
+    from flagfall.core.drawing import Drawing
+    from flagfall.core.sentence import Sentence
     from flagfall.games.stratego.crowd import StrategoCrowd
+    from flagfall.games.stratego.shapes import Described, Hints, Shown
     from flagfall.games.stratego.sight import Sight
 
 
@@ -256,13 +259,19 @@ class Stratego:
         }
 
     def narrate(self, heard: Sequence[Fact], listener: Listener, language: str = ENGLISH) -> list[str]:
+        return [sentence.text for sentence in self.sentences(heard, listener, language)]
+
+    def sentences(self, heard: Sequence[Fact], listener: Listener, language: str = ENGLISH) -> list[Sentence]:
         return Narrator(catalogue(language), self.edition, self.powers, heard, listener).tell()
 
-    def show(self, view: View, language: str = ENGLISH) -> dict[str, Any]:
+    def show(self, view: View, language: str = ENGLISH) -> Shown:
         return self._drawn.picture(self, view, catalogue(language))
 
     def shown(self, view: View, language: str = ENGLISH) -> bytes:
         return self._written.picture(self, view, catalogue(language))
+
+    def hints(self, view: View) -> Hints:
+        return {}
 
     def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
         if self.options["memory"] != "odds":
@@ -274,7 +283,12 @@ class Stratego:
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         return show.offer(self.notation, self._packed(decision), seat)
 
-    def describe(self, language: str = ENGLISH) -> dict[str, Any]:
+    def picture(self, view: View) -> Drawing:
+        from flagfall.games.stratego.drawing import drawing
+
+        return drawing(self, view)
+
+    def describe(self, language: str = ENGLISH) -> Described:
         return show.describe(catalogue(language), self.edition, self.powers, self.options, self.book)
 
     def guide(self, language: str = ENGLISH) -> list[tuple[str, str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from litestar import get
@@ -64,7 +64,7 @@ async def catalog(house: TheHouse) -> wire.Catalog:
 
 
 @get("/api/describe", responses=REFUSALS)
-async def describe(game: GameName, house: TheHouse) -> dict[str, Any]:
+async def describe(game: GameName, house: TheHouse) -> Mapping[str, Any]:
     """What a game of the catalog is made of, with its options as printed: for its page of rules."""
     await house.preparing.wait(game)
     return await asyncio.to_thread(lambda: games.rules(game).describe())

@@ -59,6 +59,7 @@ async def sheet(game: GameId, house: TheHouse, asker: Asker) -> wire.GameSheet:
         options=json.loads(room.row.options),
         sides=list(room.rules.seats),
         describe=room.rules.describe(),
+        new_turn=list(room.rules.new_turn),
         seats=_seats(room.row, asker),
         invites=_invites(room.row, asker),
         clock=msgspec.json.decode(room.row.clock, type=wire.ClockWish),
