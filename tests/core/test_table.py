@@ -34,7 +34,7 @@ def test_it_has_no_attributes_to_look_into():
     assert not hasattr(table, "__dict__")
     public = {name for name in dir(table) if not name.startswith("_")}
     assert public == {
-        "accept", "choices", "heard", "heard_count", "look", "moment", "propose", "record", "relive", "result", "resume",
+        "accept", "choices", "heard", "heard_count", "look", "moment", "propose", "record", "relive", "relive_all", "result", "resume",
         "retold", "rules", "submit", "to_act", "view",
     }  # fmt: skip
 
