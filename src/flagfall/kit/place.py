@@ -11,26 +11,32 @@ from typing import Any
 
 import numpy as np
 
-from flagfall.kit.jit import rule
 from flagfall.kit.kept import COMPILED
 from flagfall.kit.record import named
 
 if COMPILED:
-    from numba import carray, types
+    from numba import types
     from numba.core import cgutils
     from numba.extending import intrinsic
+    from numba.np.arrayobj import populate_array
 
     @intrinsic  # type: ignore[untyped-decorator]
-    def _pointer(typing_context: Any, address: Any) -> Any:
-        def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            return builder.inttoptr(arguments[0], cgutils.voidptr_t)
-
-        return types.voidptr(types.int64), emit
-
-    @rule
-    def array_at(address: int, shape: Any, dtype: Any) -> Any:
+    def array_at(typing_context: Any, address: Any, shape: Any, dtype: Any) -> Any:
         """The array that lies there."""
-        return carray(_pointer(address), shape, dtype)
+        shape = types.unliteral(shape)
+        kind = types.Array(dtype.dtype, shape.count if isinstance(shape, types.BaseTuple) else 1, "C")
+
+        def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            sizes = [arguments[1]] if kind.ndim == 1 else cgutils.unpack_tuple(builder, arguments[1], kind.ndim)
+            step = context.get_constant(types.intp, context.get_abi_sizeof(context.get_data_type(kind.dtype)))
+            array, strides = context.make_array(kind)(context, builder), [step]
+            for size in sizes[:0:-1]:
+                strides.insert(0, builder.mul(strides[0], size))
+            data = builder.inttoptr(arguments[0], array.data.type)
+            populate_array(array, data=data, shape=sizes, strides=strides, itemsize=step, meminfo=None)
+            return array._getvalue()
+
+        return kind(types.int64, shape, dtype), emit
 
 else:
     import ctypes

@@ -136,7 +136,9 @@ def perft(fields, depth, books, sets, log):
     for index in range(total):
         decision = pick_one(sets[depth], n, index)
         fields[depth - 1] = field
-        sets[depth - 1, ROWS:] = sets[depth, ROWS:]
+        for row in range(ROWS, sets.shape[1]):
+            for column in range(3):
+                sets[depth - 1, row, column] = sets[depth, row, column]
         log[0, 0] = NOTHING
         play(fields[depth - 1], book, decision, sets[depth - 1], log)
         leaves += perft(fields, depth - 1, books, sets, log)
