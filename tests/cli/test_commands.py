@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sqlite3
 import subprocess
 import sys
@@ -196,9 +197,23 @@ def test_replay_steps_through_a_game_and_stops_when_asked(flagfall: Run) -> None
     assert "captures the Flag and wins" in whole.out
 
 
+def test_replay_goes_back_and_to_any_step(flagfall: Run) -> None:
+    said = flagfall(f"replay {SCROLL}", "", "", "b", "5", "start", "end", "b", "q").out
+    steps = [int(number) for number in re.findall(r"^(\d+) of \d+:", said, re.MULTILINE)]
+    last = int(re.search(r"1 of (\d+):", said)[1])
+    assert steps == [1, 2, 3, 2, 5, 1, last, last - 1]
+
+
+def test_replay_lays_both_armies_open_when_the_game_is_over(flagfall: Run) -> None:
+    opened = flagfall(f"replay {SCROLL}", "", "q").out
+    assert "Marsh" in opened
+    assert "marsh" in opened
+    assert "?" not in opened
+
+
 def test_replay_shows_each_listener_only_what_it_may_see(flagfall: Run) -> None:
     """The set-up is on the scroll, but a spectator sees no face before it is shown."""
-    first = flagfall(f"replay {SCROLL}", "", "q").out
+    first = flagfall(f"replay {SCROLL} --as spectator", "", "q").out
     assert "Marshal" not in first
     assert "@" not in first
 

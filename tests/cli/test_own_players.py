@@ -109,8 +109,6 @@ def test_it_plays_without_being_installed(flagfall: Run, folder: Path) -> None:
         ("bots_of_mine:Wild", "(red) decided -5, which is not among its 168 choices."),
         ("bots_of_mine:Failing", "(red) fails with ZeroDivisionError: division by zero ("),
         ("bots_of_mine:Unmade", "(red) fails with TypeError"),
-        ("bots_of_mine:Nobody", "(red) fails with AttributeError: module 'bots_of_mine' has no attribute 'Nobody'"),
-        ("nobodys:Bot", "(red) fails with ModuleNotFoundError: No module named 'nobodys'"),
     ],
 )
 def test_one_that_fails_is_named_in_one_line(flagfall: Run, folder: Path, name: str, why: str) -> None:
@@ -119,6 +117,18 @@ def test_one_that_fails_is_named_in_one_line(flagfall: Run, folder: Path, name: 
     assert said.err.startswith(f"flagfall: The player {name} (red)")
     assert why in said.err
     assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("bots_of_mine:Nobody", "The module bots_of_mine has no class 'Nobody', for the player bots_of_mine:Nobody."),
+        ("nobodys:Bot", "There is no module 'nobodys' in this folder or on the path, for the player nobodys:Bot."),
+    ],
+)
+def test_one_that_is_not_there_is_named_too(flagfall: Run, folder: Path, name: str, why: str) -> None:
+    said = flagfall(f"watch stratego/quick-battle --players {name}")
+    assert (said.code, said.err) == (2, f"flagfall: {why}\n")
 
 
 def test_one_that_fails_does_not_cost_a_person_the_game(flagfall: Run, folder: Path) -> None:

@@ -4,6 +4,7 @@ import copy
 import pickle
 from random import Random
 
+import numpy as np
 import pytest
 
 import flagfall
@@ -34,8 +35,8 @@ def test_it_has_no_attributes_to_look_into():
     assert not hasattr(table, "__dict__")
     public = {name for name in dir(table) if not name.startswith("_")}
     assert public == {
-        "accept", "choices", "heard", "heard_count", "look", "moment", "propose", "record", "relive", "relive_all", "result", "resume",
-        "retold", "rules", "submit", "to_act", "view",
+        "accept", "at", "chances", "choices", "copy", "heard", "heard_count", "imagined", "look", "moment", "observe", "propose",
+        "record", "relive", "relive_all", "result", "resume", "retold", "rules", "submit", "to_act", "view",
     }  # fmt: skip
 
 
@@ -133,3 +134,53 @@ def test_the_state_of_the_game_is_not_reachable_by_its_own_repr():
         state, _ = RULES.play(state, decision)
     assert repr(state) == "<State of Stratego at ply 0>"
     assert repr(RULES.view(state, 1)) == "<View of Stratego by listener 1 at ply 0>"
+
+
+def test_a_seat_may_be_named_wherever_it_may_be_numbered():
+    table = ready()
+    assert table.view("red") == table.view(0)
+    assert table.view("spectator") == table.view(SPECTATOR)
+    assert table.heard("Blue") == table.heard(1)
+    seat = table.rules.seats[table.to_act]
+    table.submit(seat, table.choices(seat)[0])
+    with pytest.raises(NotYourTurn, match="There is no seat green; the seats are red, blue"):
+        table.view("green")
+
+
+def test_luck_is_a_seed_a_random_or_a_generator():
+    rules = flagfall.rules("risk/standard")
+    by_seed, again = (flagfall.Table(rules, seed=7) for _ in range(2))
+    assert by_seed.record() == again.record() == flagfall.Table(rules, 7).record()
+    assert (
+        flagfall.Table(rules, np.random.default_rng(1)).record()
+        == flagfall.Table(rules, np.random.default_rng(1)).record()
+    )
+    with pytest.raises(TypeError, match=r"luck is a seed, a random\.Random or a numpy Generator"):
+        flagfall.Table(rules, "dice")
+
+
+def test_a_table_as_it_was_and_one_that_goes_its_own_way():
+    table = flagfall.Table(flagfall.rules("risk/standard"), seed=3)
+    views = [table.view(0)]
+    for _ in range(30):
+        table.submit(table.to_act, table.choices(table.to_act)[0])
+        views.append(table.view(0))
+    twin = table.copy()
+    twin.submit(twin.to_act, twin.choices(twin.to_act)[-1])
+    assert twin.moment > table.moment
+    assert table.view(0) == views[-1]
+    assert all(table.at(moment).record() == table.record()[:moment] for moment in range(table.moment + 1))
+    assert table.at(table.moment).view(0) == views[-1]
+    with pytest.raises(IndexError, match="there is no moment 999"):
+        table.at(999)
+
+
+def test_an_imagined_table_holds_nothing_the_listener_does_not_know():
+    table = ready()
+    imagined = table.imagined("red", 5)
+    assert imagined.view(0) == table.view(0)
+    assert imagined.heard(0) == table.heard(0)
+    assert all(fact in table.heard(0).facts for fact in imagined.heard(1).facts)
+    with pytest.raises(ValueError, match="has no record"):
+        imagined.record()
+    imagined.submit(imagined.to_act, imagined.choices(imagined.to_act)[0])

@@ -23,8 +23,12 @@ def blocks(page, language):
     return re.findall(rf"^```{language}\n(.*?)^```", (ROOT / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/players.md", "docs/machines.md"])
-def test_the_examples_run_one_after_the_other(page, capsys):
+@pytest.mark.parametrize(
+    "page",
+    ["README.md", "docs/players.md", "docs/machines.md", "docs/arena.md", "docs/environments.md", "docs/datasets.md"],
+)
+def test_the_examples_run_one_after_the_other(page, capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
     shared = {"__name__": page}
     for number, code in enumerate(blocks(page, "python"), start=1):
         exec(compile(code, f"{page}, example {number}", "exec"), shared)

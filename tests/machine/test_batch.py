@@ -163,3 +163,24 @@ def test_a_mask_packed_as_bits_says_the_same():
     batch = played("stratego/barrage", steps=50)
     bits = np.unpackbits(batch.bits(), axis=1, bitorder="little")[:, : batch.spec.actions]
     assert (bits == batch.mask()).all()
+
+
+def test_a_table_shows_a_seat_the_same_row():
+    for game in ("stratego/lotr-powers", "risk/middle-earth"):
+        batch = played(game, tables=2, steps=60)
+        for seat, name in enumerate(batch.rules.seats):
+            assert (batch.observe(name)[1] == batch[1].observe(name)).all()
+            assert (batch.observe(seat)[0] == batch[0].observe(seat)).all()
+
+
+def test_tables_that_are_not_marked_wait():
+    batch = Batch(flagfall.rules("stratego/duel"), 3, seed=np.random.default_rng(4))
+    which = np.array([True, False, True])
+    before = batch.record(1)
+    batch.step(batch.sample(), which)
+    assert batch.moments.tolist() == [1, 0, 1]
+    assert batch.record(1) == before
+    assert (batch.to_act == 0).all()
+    with pytest.raises(ValueError, match="table 2: action 5000"):
+        batch.step(np.array([0, 0, 5000]), np.array([False, False, True]))
+    assert (batch.to_act == 0).all()

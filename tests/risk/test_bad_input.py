@@ -145,7 +145,7 @@ def test_random_bytes_never_break_the_reader():
 def test_numbers_that_are_no_decision():
     scene = Scene(players=3)
     for number in (-5, len(scene.rules.codes), 99999):
-        assert "no decision" in scene.rules.explain(Decision(number), scene.view(0))
+        assert "no decision" in str(scene.rules.explain(Decision(number), scene.view(0)))
         with pytest.raises(FlagfallError):
             scene.rules.write(Decision(number))
 
@@ -165,7 +165,7 @@ def test_nothing_can_be_decided_after_the_end():
     scene = Scene(players=2).all(0, 3).put("rhun_hills", 1, 1)
     scene.storm("attack brown_lands > rhun_hills", (6, 6), (1,))
     assert not scene.rules.choices(scene.view(0))
-    assert "game is over" in scene.rules.explain(Decision(0), scene.view(0))
+    assert "game is over" in str(scene.rules.explain(Decision(0), scene.view(0)))
     table = flagfall.Table(scene.rules, random.Random(0))
     table._state = scene.state
     with pytest.raises(GameOver):

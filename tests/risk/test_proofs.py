@@ -79,6 +79,7 @@ def test_what_a_listener_cannot_know_changes_nothing_for_it(edition, players):
             assert view == same
             assert rules.choices(view) == rules.choices(same)
             assert rules.show(view) == rules.show(same)
+            assert rules.hints(view) == rules.hints(same)
             assert rules.explain(Decision(0), view) == rules.explain(Decision(0), same)
             assert rules.to_act(other) == rules.to_act(state)
             for choice in rules.choices(view)[:5] if rules.choices(view) else ():
@@ -87,6 +88,8 @@ def test_what_a_listener_cannot_know_changes_nothing_for_it(edition, players):
                     for world in (state, other)
                 ]
                 assert told[0] == told[1]
+                assert rules.sentences(told[0], listener) == rules.sentences(told[1], listener)
+                assert [*map(rules.told, told[0])] == [*map(rules.told, told[1])]
     assert differed > 20
 
 

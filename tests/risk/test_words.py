@@ -8,6 +8,7 @@ from flagfall.games.risk import fold
 from flagfall.games.risk.kernel import doors
 from flagfall.games.risk.kernel.numbers import DECISIONS, DICE, FACTS, FIRST, PACKED
 from flagfall.games.risk.narrate import UNSPOKEN, Narrator
+from flagfall.speech import catalogue
 
 RULES = flagfall.rules("risk/middle-earth", players=3, extra_powers=True)
 
@@ -18,7 +19,8 @@ def test_every_fact_changes_the_view_or_only_tells():
 
 
 def test_every_fact_has_a_sentence_or_keeps_the_books():
-    spoken = set(Narrator(RULES.book, RULES.seats)._tales)
+    narrator = Narrator(RULES.book, RULES.colours)
+    spoken = {what for what in FACTS.names if narrator.key(what) in catalogue()}
     assert not spoken & UNSPOKEN
     assert spoken | UNSPOKEN == set(FACTS.names)
 

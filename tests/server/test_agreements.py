@@ -150,10 +150,16 @@ def test_one_of_three_who_resigns_is_played_on_and_the_story_says_so(server: Ser
 
 def as_read(told: dict) -> list[str]:
     """The story as a page shows it, with every note in its place."""
-    lines = list(told["story"])
-    for note in reversed(told["notes"]):
-        lines.insert(note["line"], note["sentence"])
-    return lines
+    lines, story = list[str](), list(told["story"])
+    for note in told["notes"]:
+        while story and story[0]["tells"][0] < note["after"]:
+            lines.append(story.pop(0)["text"])
+        lines.append(note["sentence"])
+    return [*lines, *texts(story)]
+
+
+def texts(story: list[dict]) -> list[str]:
+    return [sentence["text"] for sentence in story]
 
 
 def test_who_gave_up_stands_in_the_story_where_it_happened(server: Served) -> None:
@@ -171,12 +177,14 @@ def test_who_gave_up_stands_in_the_story_where_it_happened(server: Served) -> No
         (note,) = (now := ear.ask(since=0))["notes"]
         assert note["after"] == earlier["moment"] < now["moment"], "counted as this listener counts"
         lines = len(earlier["story"])
-        assert as_read(now)[: lines + 1] == [*earlier["story"], note["sentence"]]
+        assert as_read(now)[: lines + 1] == [*texts(earlier["story"]), note["sentence"]]
         assert len(now["story"]) > lines
-        assert ear.ask(since=note["after"])["notes"] == [{**note, "line": 0}]
+        assert ear.ask(since=note["after"])["notes"] == [note]
         assert ear.ask(since=note["after"] + 1)["notes"] == []
     mine, note = ann.get(f"/api/games/{game}/moments?seat=0"), ears[0].ask(since=0)["notes"][0]
-    assert [one["moment"] for one in mine if note["sentence"] in one["story"]] == [note["after"]], "leafing back too"
+    assert [one["moment"] for one in mine if note["sentence"] in texts(one["story"])] == [note["after"]], (
+        "leafing back too"
+    )
 
 
 def test_who_has_given_up_cannot_do_so_again_nor_call_the_game_off(server: Served) -> None:
@@ -208,5 +216,5 @@ def test_when_all_have_given_up_nobody_has_won(server: Served) -> None:
         result = third.ask(resign=True)["result"]
         assert (result["winners"], result["reason"]) == ([], "Everybody has given up.")
         notes = [note["sentence"] for note in third.ask(since=0)["notes"]]
-        leafed = [line for one in ann.get(f"/api/games/{game}/moments?seat=all") for line in one["story"]]
+        leafed = [line for one in ann.get(f"/api/games/{game}/moments?seat=all") for line in texts(one["story"])]
         assert [line for line in leafed if "resigned" in line] == notes

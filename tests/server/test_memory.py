@@ -1,14 +1,18 @@
-"""Finished games leave memory at once, without waiting for the collector."""
+"""Finished games and ended lines leave memory at once, without waiting for the collector."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import socket
 import weakref
 from pathlib import Path
 from typing import Any
 
 import pytest
 from visitors import Served, Visitor, settings, wait_until
+
+from flagfall.server.connections import Calls, SocketLine
 
 
 @pytest.mark.parametrize(
@@ -32,3 +36,28 @@ def test_a_closed_room_leaves_memory_without_the_collector(tmp_path: Path, game:
             wait_until(lambda: not len(rooms) and all(ref() is None for ref in closed))
         finally:
             gc.enable()
+
+
+def test_lines_and_sockets_that_end_leave_memory_without_the_collector(server: Served) -> None:
+    """A stranger opens them by the thousand: looking for what is left of them would make everybody wait."""
+    ann = Visitor(server.address, "Ann")
+    game = ann.make("me", "friend")["id"]
+
+    def left() -> int:
+        return sum(issubclass(type(one), asyncio.Transport | Calls | SocketLine) for one in gc.get_objects())
+
+    gc.collect()
+    gc.disable()
+    try:
+        before = left()
+        for _ in range(5):
+            stranger = Visitor(server.address)
+            stranger.get("/health")
+            with stranger.ear(game) as ear:
+                ear.hear()
+            with socket.create_connection(("127.0.0.1", server.port)) as half:
+                half.sendall(b"GET / HTTP/1.1\r\n")
+            stranger.http.close()
+        wait_until(lambda: left() <= before)
+    finally:
+        gc.enable()

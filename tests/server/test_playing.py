@@ -22,7 +22,7 @@ def test_two_people_play_a_whole_game(server: Served) -> None:
         assert told["result"]["by"] == "rules"
         assert told["choices"] == []
         assert right.until(lambda heard: heard["result"])["result"]["winners"] == [0]
-        assert watcher.until(lambda heard: heard["result"])["story"][-1] == "Won left."
+        assert watcher.until(lambda heard: heard["result"])["story"][-1]["text"] == "Won left."
 
 
 def test_a_move_is_answered_with_the_askers_number(server: Served) -> None:

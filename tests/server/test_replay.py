@@ -29,7 +29,7 @@ def test_own_moments_can_be_looked_at_while_playing(played) -> None:
     assert ann.get(f"/api/games/{game}/moments/0?seat=0")["picture"]["own"] is None
     look = ann.get(f"/api/games/{game}/moments/4?seat=0")
     assert [fact["index"] for fact in look["facts"]] == [3]
-    assert look["story"] == ["Guessed left 0 0."]
+    assert look["story"] == [{"text": "Guessed left 0 0.", "tells": [3]}]
 
 
 def test_nobody_looks_through_anothers_eyes_while_the_game_runs(played) -> None:

@@ -46,7 +46,16 @@ def test_no_hidden_token_reaches_anybody_else(server: Served) -> None:
 
 def test_nothing_of_a_long_message_stays_on_the_page_for_the_next_listener() -> None:
     """All messages are written on one page, whosever they are."""
-    plain: dict[str, Any] = {"game": "g", "seat": 0, "since": 0, "moment": 1, "facts": [], "story": [], "choices": []}
+    plain: dict[str, Any] = {
+        "game": "g",
+        "seat": 0,
+        "since": 0,
+        "moment": 1,
+        "facts": [],
+        "story": [],
+        "choices": [],
+        "hints": None,
+    }
     about: dict[str, Any] = {"people": [], "watching": 0, "draw": [], "rematch": [], "may_abort": False, "muted": []}
     empty = plain | about | {"notes": [], "to_act": None, "clocks": None, "next": None, "result": None, "chat": []}
     short = wire.Told(**empty, picture={})

@@ -167,7 +167,7 @@ def test_every_move_is_told_once_in_order_with_the_odds_of_that_moment(server: S
         after = mover.ask(decide=f"{start}-{end}", after=told["moment"])
         assert (after["kind"], after["since"]) == ("told", told["moment"])
         assert end not in after["picture"]["odds"]
-        heard = waiting.until(lambda told, end=end: any(end in fact["text"] for fact in told["facts"]))
+        heard = waiting.until(lambda told, end=end: any(end in str(fact["told"]) for fact in told["facts"]))
         assert heard["picture"]["odds"][end]
 
 

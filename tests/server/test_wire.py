@@ -17,8 +17,9 @@ BOOK = (ROOT / "docs/wire.md").read_text(encoding="utf-8")
 
 
 def test_the_browsers_types_are_those_of_the_structs() -> None:
-    """Run `python -m flagfall.server.typescript` after changing wire.py or verbs.py."""
-    assert (ROOT / typescript.TARGET).read_text(encoding="utf-8") == typescript.text()
+    """Run `python -m flagfall.server.typescript` after changing wire.py, verbs.py, or what a family says in its own words."""
+    for path, written in typescript.files().items():
+        assert (ROOT / typescript.TARGET / path).read_text(encoding="utf-8") == written, path
 
 
 @pytest.mark.parametrize("verb", verbs.VERBS)

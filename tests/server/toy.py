@@ -34,6 +34,7 @@ from flagfall.core import (
     Value,
 )
 from flagfall.core.retell import one_by_one
+from flagfall.core.sentence import Sentence
 
 HIDE, GUESS, ROLL, DIE = 0, 10, 20, 30
 OTHER = (1, 0)
@@ -188,6 +189,16 @@ class Toy:
 
     def narrate(self, facts: Sequence[Fact], listener: int) -> list[str]:
         return [f"{self.spell(fact).capitalize()}." for fact in facts]
+
+    def sentences(self, facts: Sequence[Fact], listener: int) -> list[Sentence]:
+        return [Sentence(text, (at,)) for at, text in enumerate(self.narrate(facts, listener))]
+
+    def told(self, fact: Fact) -> dict[str, Any]:
+        seat, *rest = fact.told
+        return {"seat": seat, "rest": [token(seat, *rest)] if fact.what == "hid" else rest}
+
+    def hints(self, view: View) -> dict[str, Any]:
+        return {}
 
     def show(self, view: View) -> dict[str, Any]:
         own = token(view.listener, view.own) if view.own >= 0 else None

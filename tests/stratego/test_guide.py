@@ -7,6 +7,7 @@ import pytest
 
 from flagfall.catalog import rules
 from flagfall.games.stratego.edition import RANKS
+from flagfall.speech import Name
 
 GAMES = (
     "stratego/classic", "stratego/lotr", "stratego/lotr-powers", "stratego/lotr-ring", "stratego/fire-ice",
@@ -43,7 +44,8 @@ def test_the_printed_order_of_ranks_is_kept(game):
 def test_no_rank_an_edition_may_have_is_left_out(rank):
     book = copy(rules("stratego/classic"))
     book.edition = replace(
-        book.edition, pieces=(*book.edition.pieces, replace(book.edition.pieces[0], name="Emperor", rank=rank))
+        book.edition,
+        pieces=(*book.edition.pieces, replace(book.edition.pieces[0], name=Name("Emperor", ""), rank=rank)),
     )
     assert "Emperor" in dict(book.guide())["The pieces"]
 

@@ -141,6 +141,6 @@ def test_no_sentence_puts_an_article_before_a_proper_name(game):
     """`the Gandalf` is nobody; and what is called by its kind has its article."""
     rules = sketch(game, ".").rules
     for piece in rules.edition.pieces:
-        assert piece.called == (f"the {piece.name}" if piece.article else piece.name)
+        assert piece.name.forms["the"] == (f"the {piece.name}" if piece.article else piece.name)
         if piece.count > 1 or not piece.moves:
             assert piece.article

@@ -1,4 +1,4 @@
-// Two boxes for the pretend server: enough to look at every kind of piece.
+// Two boxes for tests: enough to look at every kind of piece.
 import type { Described, Kind } from "../src/stratego/types";
 import { square } from "../src/stratego/squares";
 
@@ -8,7 +8,7 @@ const rows = (from: number, to: number, cols = 10) =>
   ).flat();
 
 type Row = [string, string, string, string, number, string, string?];
-function kinds(seat: number, list: Row[], prefix = ""): Record<string, Kind> {
+function kinds(seat: number | null, list: Row[], prefix = ""): Record<string, Kind> {
   return Object.fromEntries(
     list.map(([id, name, rank, letter, count, emblem, power]) => [
       prefix + id,
@@ -19,6 +19,9 @@ function kinds(seat: number, list: Row[], prefix = ""): Record<string, Kind> {
         letter,
         count,
         emblem,
+        strength: /^\d+$/.test(rank) ? Number(rank) : null,
+        late: false,
+        child: false,
         moves: !/flag|bomb|tower|trap/.test(emblem),
         powers: power ? [power] : [],
         source: "printed",
@@ -81,6 +84,11 @@ const base = {
   zones,
   options: { captured: "open", memory: "marks" },
   first: 0,
+  sentence: "",
+  goal: "",
+  gates: [],
+  rises: null,
+  reserve: null,
 };
 
 export const BOXES: Record<string, Described> = {
@@ -96,7 +104,7 @@ export const BOXES: Record<string, Described> = {
       { name: "Red", colour: "red", home: rows(1, 4) },
       { name: "Blue", colour: "blue", home: rows(7, 10) },
     ],
-    kinds: kinds(-1, CLASSIC),
+    kinds: kinds(null, CLASSIC),
     powers: {},
     reconstructed: [],
   },
@@ -107,6 +115,7 @@ export const BOXES: Record<string, Described> = {
     box: "The Lord of the Rings 2004",
     zone: "Forbidden Zone",
     doom: "h6",
+    rises: 1,
     seats: ["good", "evil"],
     armies: [
       { name: "Forces of Good", colour: "gold", home: rows(1, 4) },
@@ -118,6 +127,7 @@ export const BOXES: Record<string, Described> = {
         name: "Longbow",
         verb: "shoot",
         word: "bow",
+        example: "e4 bow e6",
         sentence: "Shoot an enemy up to two squares away in a straight line.",
         source: "printed",
       },
@@ -125,6 +135,7 @@ export const BOXES: Record<string, Described> = {
         name: "Flight",
         verb: "leap",
         word: "fly",
+        example: "e4 fly e6",
         sentence: "Fly over pieces to the first open square.",
         source: "printed",
       },
@@ -132,6 +143,7 @@ export const BOXES: Record<string, Described> = {
         name: "Detect Enemy",
         verb: "probe",
         word: "detect",
+        example: "e4 detect e6",
         sentence: "Look at an enemy up to two squares away.",
         source: "printed",
       },
@@ -139,6 +151,7 @@ export const BOXES: Record<string, Described> = {
         name: "Dwarven Axe",
         verb: "burst",
         word: "axe",
+        example: "e4 axe e6",
         sentence: "Step, then strike up to three neighbours.",
         source: "printed",
       },

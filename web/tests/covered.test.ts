@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { held, laidOver, openly, stays, UNSEEN } from "../src/risk/covered";
-import type { Hand, Offer, Shown } from "../src/risk/types";
+import type { Hand, Hints, Offer, Shown } from "../src/risk/types";
 
 const hand = (seat: number, more: Partial<Hand> = {}) => ({
   seat,
@@ -27,41 +27,25 @@ const own = table({
   hands: [hand(0), hand(1, { land_cards: ["moria"], tale_cards: ["gollum", "pursuit"] })] as Hand[],
 });
 
-it("asks over covered hands what is the same whatever they hold", () => {
+const hints = (...openly: string[]): Hints => ({ fights: [], openly, empty_handed: false });
+
+it("asks over covered hands what the table says shows no card", () => {
   const dice: Offer[] = [
     { do: "defend", text: "defend 1", dice: 1 },
     { do: "defend", text: "defend 2", dice: 2 },
   ];
-  expect(openly("defend", dice)).toEqual(dice);
-  expect(openly("defend", [...dice, { do: "play", text: "play gollum", card: "gollum" }])).toEqual(dice);
-  expect(
-    openly("combat", [
-      { do: "claim", text: "claim x", card: "x" },
-      { do: "pass", text: "pass" },
-    ]),
-  ).toEqual([{ do: "pass", text: "pass" }]);
-});
-
-it("offers nothing that a card alone makes possible, and nothing it has never heard of", () => {
-  for (const verb of ["play", "claim", "offer", "discard", "whatever"])
-    expect(openly("start", [{ do: verb, text: verb, card: "gollum" }])).toEqual([]);
-});
-
-it("does not tell that a way under the mountains is in the hand", () => {
-  const attack: Offer = { do: "attack", text: "attack eregion > dunland", from: "eregion", to: "dunland" };
-  const start: Offer = { do: "from", text: "from enedwaith", place: "enedwaith" };
-  expect(openly("naming", [start, attack])).toEqual([attack]);
-  expect(openly("redeploy", [start])).toEqual([start]);
+  expect(openly(hints("pass", "defend"), dice)).toEqual(dice);
+  expect(openly(hints("pass", "defend"), [...dice, { do: "play", text: "play gollum", card: "gollum" }])).toEqual(dice);
+  expect(openly(hints("pass"), [{ do: "play", text: "play gollum", card: "gollum" }])).toEqual([]);
 });
 
 it("does not mark the places of dealt cards: one is turned over unseen instead", () => {
-  expect(
-    openly("occupy", [
-      { do: "place", text: "place moria", place: "moria" },
-      { do: "place", text: "place lorien", place: "lorien" },
-    ]),
-  ).toEqual([UNSEEN]);
-  expect(openly("occupy", [])).toEqual([]);
+  const places: Offer[] = [
+    { do: "place", text: "place moria", place: "moria" },
+    { do: "place", text: "place lorien", place: "lorien" },
+  ];
+  expect(openly(hints(), places)).toEqual([UNSEEN]);
+  expect(openly(hints(), [])).toEqual([]);
 });
 
 it("puts the question to who is asked, and shows no card to anybody", () => {

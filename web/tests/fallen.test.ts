@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { inOrder } from "../src/stratego/fallen";
 import type { Described } from "../src/stratego/types";
 
-const rank = (rank: string) => ({ rank }) as Described["kinds"][string];
+const kind = (strength: number | null, moves = true) => ({ strength, moves }) as Described["kinds"][string];
 const about = {
-  kinds: { bomb: rank("B"), spy: rank("S"), scout: rank("2"), marshal: rank("10") },
+  kinds: { bomb: kind(null, false), spy: kind(null), scout: kind(2), marshal: kind(10) },
 } as unknown as Described;
 
 test("the captured lie strongest first, and nobody who still stands", () => {

@@ -15,17 +15,27 @@ const settle = async (): Promise<void> => {
 
 vi.mock("../src/lib/api", () => ({
   api: {
-    moments: () => later(Array.from({ length: 10 }, (_, moment) => ({ moment, story: [`Move ${moment}.`] }))),
+    moments: () =>
+      later(
+        Array.from({ length: 10 }, (_, moment) => ({
+          moment,
+          story: [{ text: `Move ${moment}.`, tells: [moment - 1] }],
+        })),
+      ),
     moment: (_id: string, moment: number) => (asked.push(moment), later({ picture: { ply: moment }, facts: [] })),
   },
 }));
 
 const over = (): Replay =>
-  new Replay("game", {
-    seat: 0,
-    story: Array.from({ length: 10 }, (_, moment) => ({ moment, sentence: `Move ${moment}.` })),
-    told: { moment: 9, result: {} },
-  } as unknown as Live);
+  new Replay(
+    "game",
+    {
+      seat: 0,
+      story: Array.from({ length: 10 }, (_, moment) => ({ moment, sentence: `Move ${moment}.`, tells: [moment - 1] })),
+      told: { moment: 9, result: {} },
+    } as unknown as Live,
+    { merged: (pictures) => pictures[0] },
+  );
 
 beforeEach(() => void (waiting.splice(0), asked.splice(0)));
 

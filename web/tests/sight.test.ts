@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { changed, shifts, sight } from "../src/risk/sight";
-import type { Shown } from "../src/risk/types";
+import type { Described, Shown } from "../src/risk/types";
 
 const land = (id: string, battalions: number, owner = 0, leaders: number[] = []) => ({
   id,
@@ -11,6 +11,17 @@ const land = (id: string, battalions: number, owner = 0, leaders: number[] = [])
 const table = (phase: string, more: object = {}) =>
   ({ phase, territories: [], attack: null, march: null, ring: { place: "shire" }, ...more }) as unknown as Shown;
 const lands = (...territories: object[]) => table("reinforce", { territories });
+const about = {
+  phases: {
+    reinforce: { step: "reinforce" },
+    combat: { step: "attack" },
+    defend: { step: "attack" },
+    redeploy: { step: "move" },
+    march_to: { step: "move" },
+    draw_land: { step: "cards" },
+    before_roll: { step: "ring" },
+  },
+} as unknown as Described;
 const nowhere = { from: null, to: null };
 
 it("names the places that are held otherwise than before", () => {
@@ -38,18 +49,18 @@ it("names none when there was nothing before, or when half the map is new", () =
 
 it("looks at what is aimed at, marched or fought over", () => {
   const attack = { from: "moria", to: "lorien" };
-  expect(sight(table("combat", { attack }), { from: "wold", to: "fangorn" }, true, [])).toBe("fangorn");
-  expect(sight(table("march_to", { march: { from: "wold", to: null } }), nowhere, true, [])).toBe("wold");
-  expect(sight(table("defend", { attack }), nowhere, false, [])).toBe("lorien");
+  expect(sight(about, table("combat", { attack }), { from: "wold", to: "fangorn" }, true, [])).toBe("fangorn");
+  expect(sight(about, table("march_to", { march: { from: "wold", to: null } }), nowhere, true, [])).toBe("wold");
+  expect(sight(about, table("defend", { attack }), nowhere, false, [])).toBe("lorien");
 });
 
 it("looks at the Ring only while the Ring moves, and else leaves the map where it is", () => {
-  expect(sight(table("before_roll"), nowhere, true, [])).toBe("shire");
+  expect(sight(about, table("before_roll"), nowhere, true, [])).toBe("shire");
   for (const phase of ["reinforce", "redeploy", "draw_land"])
-    expect(sight(table(phase, { attack: { from: "moria", to: "lorien" } }), nowhere, true, [])).toBeNull();
+    expect(sight(about, table(phase, { attack: { from: "moria", to: "lorien" } }), nowhere, true, [])).toBeNull();
 });
 
 it("follows what others do in their turn, never one's own taps", () => {
-  expect(sight(table("reinforce"), nowhere, false, ["wold"])).toBe("wold");
-  expect(sight(table("reinforce"), nowhere, true, ["wold"])).toBeNull();
+  expect(sight(about, table("reinforce"), nowhere, false, ["wold"])).toBe("wold");
+  expect(sight(about, table("reinforce"), nowhere, true, ["wold"])).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { goesOn, lastFought, sinceAttack, spoken, toll, type Storm } from "../src/risk/storm";
-import type { Offer, Seat, Shown } from "../src/risk/types";
+import type { Fact, Offer, Owner, Shown } from "../src/risk/types";
 
 const storm: Storm = { from: "moria", to: "lorien", keep: 3 };
 const again: Offer = { do: "attack", text: "attack moria > lorien", from: "moria", to: "lorien" };
@@ -33,64 +33,62 @@ describe("fighting on", () => {
   });
 });
 
+const stormed = (plus: number, wall: number, lost: number, beaten: number): Fact => ({
+  index: 0,
+  what: "stormed",
+  told: { from: "moria", to: "lorien", attack: [6, 4, 1], defence: [5, 4], plus, wall, lost, beaten },
+});
+const attacked: Fact = {
+  index: 0,
+  what: "attacked",
+  told: { by: 0, from: "moria", to: "lorien", defender: 1, under: false },
+};
+const conquered = (former: Owner): Fact => ({ index: 2, what: "conquered", told: { by: 0, at: "lorien", former } });
+
 describe("the toll of a roll", () => {
-  const roll = (text: string, what = "stormed") => ({ index: 0, what, text });
   test("is what the last roll says", () =>
-    expect(
-      toll([
-        roll("stormed moria lorien 6-4-1 5-4 0 1 2 0"),
-        roll("stormed moria lorien 6-4-1 5-4 0 0 1 1"),
-        roll("conquered green lorien red", "conquered"),
-      ]),
-    ).toEqual({ attacker: 1, defender: 1, attackBonus: 0, defendBonus: 0 }));
-  test("is unknown without a roll", () =>
-    expect(toll([roll("attacked green moria lorien red 3", "attacked")])).toBeNull());
+    expect(toll([stormed(0, 1, 2, 0), stormed(0, 0, 1, 1), conquered(1)])).toEqual({
+      attacker: 1,
+      defender: 1,
+      attackBonus: 0,
+      defendBonus: 0,
+    }));
+  test("is unknown without a roll", () => expect(toll([attacked])).toBeNull());
 });
 
 describe("the dice of the last roll", () => {
   const attack = { from: "moria", to: "lorien" };
-  const seats = [
-    { seat: 0, name: "Green" },
-    { seat: 1, name: "Red" },
-  ] as Seat[];
-  const roll = [{ index: 0, what: "stormed", text: "stormed moria lorien 6-4-1 5-4 0 1 0 2" }];
+  const roll = [stormed(0, 1, 0, 2)];
   test("keep their colours when the place has fallen", () => {
     const before = table(8, { attack } as object);
     const fallen = table(8, { attack } as object, true);
-    expect(lastFought(before, fallen, roll, null, seats)).toEqual({
+    expect(lastFought(before, fallen, roll, null)).toEqual({
       cost: { attacker: 0, defender: 2, attackBonus: 0, defendBonus: 1 },
       attacker: 0,
       defender: 1,
     });
   });
-  test.each([
-    ["red", 1],
-    ["neutral", "neutral"],
-  ])("keep the colour of the former owner where nobody saw it stand: %s", (who, defender) => {
-    const told = [
-      { index: 0, what: "attacked", text: "attacked green moria lorien red 3" },
-      ...roll,
-      { index: 2, what: "conquered", text: `conquered green lorien ${who}` },
-    ];
-    expect(
-      lastFought(null, table(8, { attack } as object, true), sinceAttack([...roll, ...told]), null, seats),
-    ).toMatchObject({ attacker: 0, defender, cost: { defender: 2 } });
+  test.each<Owner>([1, "neutral"])("keep the colour of the former owner where nobody saw it stand: %s", (defender) => {
+    const told = [attacked, ...roll, conquered(defender)];
+    expect(lastFought(null, table(8, { attack } as object, true), sinceAttack([...roll, ...told]), null)).toMatchObject(
+      { attacker: 0, defender, cost: { defender: 2 } },
+    );
   });
   test("say what they cost until something else is told", () => {
     const now = table(8, { attack } as object);
-    const last = lastFought(now, now, roll, null, seats);
-    expect(lastFought(now, now, [], last, seats)?.cost).toEqual({
+    const last = lastFought(now, now, roll, null);
+    expect(lastFought(now, now, [], last)?.cost).toEqual({
       attacker: 0,
       defender: 2,
       attackBonus: 0,
       defendBonus: 1,
     });
     expect(
-      lastFought(now, now, [{ index: 1, what: "played", text: "played red ambush" }], last, seats)?.cost,
+      lastFought(now, now, [{ index: 1, what: "played", told: { by: 1, card: "ambush", points: 0 } }], last)?.cost,
     ).toBeNull();
   });
   test("lie on the table while nobody attacks", () => {
     const last = { cost: null, attacker: 0, defender: 1 };
-    expect(lastFought(null, table(8), [], last, seats)).toBe(last);
+    expect(lastFought(null, table(8), [], last)).toBe(last);
   });
 });

@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { A_PAGE, across, dated, gathered, lines, pace, page, retell, turnStart, type Chapter } from "../src/lib/story";
 
+/** Sentences that tell of two facts each, and the last one of all that is left. */
 const chapter = (since: number, moment: number, story: string[], notes: Chapter["notes"] = []): Chapter => ({
   since,
   moment,
-  story,
+  story: story.map((text, n) => ({ text, tells: [since + 2 * n, since + 2 * n + 1] })),
   notes,
 });
-const note = (after: number, line: number, sentence = "Gone.") => ({ after, line, sentence });
+const said = (...story: string[]) => story.map((text) => ({ text, tells: [] }));
+const note = (after: number, sentence = "Gone.") => ({ after, sentence });
 const read = (told: ReturnType<typeof retell>) =>
   typeof told === "number" ? told : lines(told).map((one) => one.sentence);
-const fact = (index: number, what: string) => ({ index, what, text: what });
+const fact = (index: number, what: string) => ({ index, what });
+const NEW = ["began", "turn"];
 
 describe("the story", () => {
   test("played back by itself gives long sentences more time", () => {
@@ -22,12 +25,12 @@ describe("the story", () => {
     const first = retell([], chapter(0, 2, ["a"]));
     const both = retell(first as never, chapter(2, 3, ["b"]));
     expect(lines(both as never)).toEqual([
-      { moment: 2, sentence: "a" },
-      { moment: 3, sentence: "b" },
+      { moment: 2, sentence: "a", tells: [0, 1] },
+      { moment: 3, sentence: "b", tells: [2, 3] },
     ]);
   });
   test("is the same when a long one came in pieces, also when it is told again from the beginning", () => {
-    const pieces = [chapter(0, 400, ["a"], [note(7, 1)]), chapter(400, 805, ["b"]), chapter(805, 900, ["c"])];
+    const pieces = [chapter(0, 400, ["a"], [note(7)]), chapter(400, 805, ["b"]), chapter(805, 900, ["c"])];
     const told = (known: Chapter[]) => pieces.reduce((before, piece) => retell(before, piece) as Chapter[], known);
     const once = told([]);
     expect(read(once)).toEqual(["a", "Gone.", "b", "c"]);
@@ -46,31 +49,29 @@ describe("the story", () => {
   });
   test("a turn begins after the last turn was handed over", () => {
     const facts = [fact(0, "began"), fact(1, "turn"), fact(2, "leapt"), fact(3, "attacked")];
-    expect(turnStart(facts, 3)).toBe(2);
-    expect(turnStart(facts, 2)).toBe(2);
-    expect(turnStart([fact(0, "ready"), fact(1, "began"), fact(2, "leapt")], 3)).toBe(2);
-    expect(turnStart([fact(0, "turned"), fact(1, "attacked")], 1)).toBe(1);
+    expect(turnStart(facts, 3, NEW)).toBe(2);
+    expect(turnStart(facts, 2, NEW)).toBe(2);
+    expect(turnStart([fact(0, "ready"), fact(1, "began"), fact(2, "leapt")], 3, NEW)).toBe(2);
+    expect(turnStart([fact(0, "turned"), fact(1, "attacked")], 1, NEW)).toBe(1);
   });
   test("the same thing again and again is one step to leaf over", () => {
-    const moments = [0, 1, 2, 3].map((moment) => ({ moment, story: [moment < 3 ? "You place one piece." : "Ready."] }));
+    const moments = [0, 1, 2, 3].map((moment) => ({
+      moment,
+      story: said(moment < 3 ? "You place one piece." : "Ready."),
+    }));
     expect(gathered(moments).map((one) => one.moment)).toEqual([2, 3]);
   });
   test("moments without a word are one step too", () => {
-    const moments = ["Go.", "", "", "Stop."].map((said, moment) => ({ moment, story: said ? [said] : [] }));
+    const moments = ["Go.", "", "", "Stop."].map((one, moment) => ({ moment, story: one ? said(one) : [] }));
     expect(gathered(moments).map((one) => one.moment)).toEqual([0, 2, 3]);
   });
   test("before the first word there is the bare board, and no army with a piece missing", () => {
-    const moments = [0, 1, 2].map((moment) => ({ moment, story: moment < 2 ? [] : ["Both armies stand."] }));
+    const moments = [0, 1, 2].map((moment) => ({ moment, story: moment < 2 ? [] : said("Both armies stand.") }));
     expect(gathered(moments).map((one) => one.moment)).toEqual([0, 2]);
   });
   test("lines find the moment they happened at, whatever was put into one sentence", () => {
-    const moments = [
-      { moment: 2, story: ["You place one piece."] },
-      { moment: 3, story: ["Ready."] },
-      { moment: 7, story: ["A moves."] },
-      { moment: 9, story: ["A moves."] },
-    ];
-    const story = lines([chapter(0, 9, ["You place 40 pieces.", "Ready.", "A moves.", "A moves."])]);
+    const moments = [2, 3, 7, 9].map((moment) => ({ moment, story: [] }));
+    const story = [[0, 1], [2], [3, 4, 5, 6], [7, 8]].map((tells) => ({ moment: 9, sentence: "A moves.", tells }));
     expect(dated(story, moments).map((one) => one.moment)).toEqual([2, 3, 7, 9]);
   });
 });
@@ -80,13 +81,13 @@ describe("a note", () => {
   const live = [
     chapter(0, 2, ["a"]),
     chapter(2, 4, ["b"]),
-    chapter(4, 4, [], [note(4, 0)]),
-    chapter(4, 4, [], [note(4, 0)]),
-    chapter(4, 6, ["c"], [note(4, 0)]),
+    chapter(4, 4, [], [note(4)]),
+    chapter(4, 4, [], [note(4)]),
+    chapter(4, 6, ["c"], [note(4)]),
     chapter(6, 8, ["d"]),
   ];
   const told = live.reduce<Chapter[]>((known, one) => retell(known, one) as Chapter[], []);
-  const whole = [chapter(0, 8, ["a", "b", "c", "d"], [note(4, 2)])];
+  const whole = [chapter(0, 8, ["a", "b", "c", "d"], [note(4)])];
 
   test("is the latest word when it comes, once", () => {
     const fresh = live.slice(0, 4).reduce<Chapter[]>((known, one) => retell(known, one) as Chapter[], []);
@@ -97,25 +98,25 @@ describe("a note", () => {
     expect(read(whole)).toEqual(read(told));
   });
   test("told after a reload at the very end keeps its place when the game goes on", () => {
-    const reloaded = [chapter(0, 4, ["a", "b"], [note(4, 2)])];
-    expect(read(retell(reloaded, chapter(4, 6, ["c"], [note(4, 0)])))).toEqual(["a", "b", "Gone.", "c"]);
+    const reloaded = [chapter(0, 4, ["a", "b"], [note(4)])];
+    expect(read(retell(reloaded, chapter(4, 6, ["c"], [note(4)])))).toEqual(["a", "b", "Gone.", "c"]);
   });
   test("in the middle of a turn is told again with it", () => {
     const parts = [
       chapter(0, 2, ["a"]),
       chapter(2, 3, ["b"]),
-      chapter(3, 3, [], [note(3, 0)]),
-      chapter(3, 5, ["c"], [note(3, 0)]),
+      chapter(3, 3, [], [note(3)]),
+      chapter(3, 5, ["c"], [note(3)]),
     ];
     const known = parts.reduce<Chapter[]>((before, one) => retell(before, one) as Chapter[], []);
-    expect(read(retell(known, chapter(2, 5, ["b, then c"], [note(3, 1)])))).toEqual(["a", "b, then c", "Gone."]);
+    expect(read(retell(known, chapter(2, 5, ["b, then c"], [note(3)])))).toEqual(["a", "b, then c", "Gone."]);
   });
   test("may come with another one at the same moment", () => {
-    const both = [note(2, 1, "First."), note(2, 1, "Second.")];
+    const both = [note(2, "First."), note(2, "Second.")];
     expect(read([chapter(0, 4, ["a", "b"], both)])).toEqual(["a", "First.", "Second.", "b"]);
   });
   test("keeps its own moment while one leafs back", () => {
-    const moments = ["a", "b", "c", "d"].map((sentence, i) => ({ moment: 2 * i + 2, story: [sentence] }));
+    const moments = ["a", "b", "c", "d"].map((sentence, i) => ({ moment: 2 * i + 2, story: said(sentence) }));
     for (const story of [lines(told), lines(whole)])
       expect(dated(story, moments).map((one) => one.moment)).toEqual([2, 4, 4, 6, 8]);
   });

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from flagfall.core import BadOption, Option, Rules, UnknownGame, Value
+from flagfall.speech import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -30,7 +31,7 @@ class Game:
             if option.name == name:
                 return option
         known = ", ".join(option.name for option in self.options)
-        raise BadOption(f"{self.id} has no option {name!r}; its options are: {known}.")
+        raise BadOption("option-unknown", game=self.id, option=repr(name), known=known)
 
     def rules(self, asked: Mapping[str, Value]) -> Rules[Any, Any]:
         """The rules as asked: a value, so that whoever asks for the same gets the same."""
@@ -56,10 +57,10 @@ def _checked(option: Option, value: Value) -> Value:
         for allowed in option.values:
             if allowed == value and type(allowed) is type(value):
                 return value
-        allowed_words = ", ".join(str(allowed).lower() for allowed in option.values)
-        raise BadOption(f"Option {option.name} cannot be {value!r}; it is one of: {allowed_words}.")
+        words = ", ".join(str(allowed).lower() for allowed in option.values)
+        raise BadOption("option-cannot-be", option=option.name, value=repr(value), allowed=words)
     if type(value) is not int or not 0 <= value <= 1_000_000:
-        raise BadOption(f"Option {option.name} is a whole number from 0 to 1000000, not {value!r}.")
+        raise BadOption("option-no-number", option=option.name, value=repr(value))
     return value
 
 
@@ -81,8 +82,8 @@ def game(id: str) -> Game:  # noqa: A002  (an id is what it is)
     if id in entries:
         return entries[id]
     near = difflib.get_close_matches(id, entries, n=1)
-    guess = f" Did you mean {near[0]}?" if near else ""
-    raise UnknownGame(f"There is no game {id!r}.{guess} The games are: {', '.join(entries)}.")
+    guess = Phrase("did-you-mean", {"names": near}) if near else ""
+    raise UnknownGame("game-unknown", game=repr(id), guess=guess, games=", ".join(entries))
 
 
 def rules(id: str, **options: Value) -> Rules[Any, Any]:  # noqa: A002

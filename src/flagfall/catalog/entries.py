@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from flagfall.core.family import Family
 
 
+def families() -> tuple[Family, ...]:
+    """Every family of games."""
+    return STRATEGO, RISK
+
+
 def _game(family: Family, name: str) -> Game:
     box = family.edition(name)
     made = partial(family.rules, name)

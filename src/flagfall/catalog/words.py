@@ -31,10 +31,9 @@ def read_value(option: Option, word: str) -> Value:
         return int(word)
     short = word if len(word) <= 40 else word[:37] + "..."
     if option.values:
-        possible = f"one of: {', '.join(map(write_value, option.values))}"
-    else:
-        possible = "a whole number from 0 to 1000000"
-    raise BadOption(f"Option {option.name} cannot be {short!r}; it is {possible}.")
+        allowed = ", ".join(map(write_value, option.values))
+        raise BadOption("option-cannot-be", option=option.name, value=repr(short), allowed=allowed)
+    raise BadOption("option-cannot-be-text", option=option.name, value=repr(short))
 
 
 def read_options(game: Game, words: list[str]) -> dict[str, Value]:
@@ -44,8 +43,8 @@ def read_options(game: Game, words: list[str]) -> dict[str, Value]:
         name, equals, value = word.partition("=")
         option = game.option(name.strip().replace("-", "_")[:60])
         if not equals:
-            raise BadOption(f"Write an option as NAME=VALUE, for example {option.name}={write_value(option.default)}.")
+            raise BadOption("option-as-pair", option=option.name, value=write_value(option.default))
         if option.name in asked:
-            raise BadOption(f"Option {option.name} is given twice.")
+            raise BadOption("option-twice", option=option.name)
         asked[option.name] = read_value(option, value)
     return game.settle(asked)

@@ -14,9 +14,14 @@ from flagfall.cli import (
     backup,
     bench,
     check,
+    dataset,
     drill,
+    engine,
     games,
     imports,
+    lab,
+    league,
+    match,
     odds,
     perft,
     play,
@@ -32,7 +37,6 @@ from flagfall.core import FlagfallError
 app = typer.Typer(
     name="flagfall",
     help="Boxed hidden-army and conquest games, exactly as their rulebooks say.",
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -42,6 +46,9 @@ app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("players")(players.players)
 app.command("watch")(watch.watch)
+app.command("match")(match.match)
+app.command("league")(league.league)
+app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
 app.command("check")(check.check)
 app.command("import")(imports.import_game)
@@ -50,7 +57,9 @@ app.command("odds")(odds.odds)
 app.command("bench")(bench.bench)
 app.command("drill")(drill.drill)
 app.command("serve")(serve.serve)
+app.add_typer(dataset.app, name="data")
 app.add_typer(admin.app, name="admin")
+app.add_typer(lab.lab, name="lab")
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 

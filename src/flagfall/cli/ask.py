@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import pydoc
 import sys
 from contextlib import contextmanager
 from threading import Timer
@@ -37,6 +39,8 @@ Seconds: TypeAlias = Annotated[
     float | None,
     typer.Option(min=0.05, max=3600.0, help="How long a player may think about a decision; 1 unless given."),
 ]
+
+AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="For a program: the same as JSON.")]
 
 SECONDS = 1.0
 PATIENCE = 1.0  # seconds: nobody minds a shorter wait
@@ -122,6 +126,26 @@ def write_text(path: Path, text: str) -> None:
         path.write_text(text, "utf-8")
     except OSError as error:
         raise Trouble(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def print_json(told: object) -> None:
+    """For programs: one value, nothing around it."""
+    console.print(json.dumps(told, indent=2, ensure_ascii=False), markup=False, soft_wrap=True)
+
+
+@contextmanager
+def paged() -> Iterator[None]:
+    """A long text on a screen is leafed through; anywhere else it is simply printed."""
+    if not (console.is_terminal and sys.stdin.isatty()):
+        yield
+        return
+    with console.capture() as text:
+        yield
+    if text.get().count("\n") < console.height:
+        sys.stdout.write(text.get())
+    else:
+        os.environ.setdefault("LESS", "-R")  # less shows colours as colours then
+        pydoc.pager(text.get())
 
 
 def picture(rules: Rules[Any, Any], view: Any, told: Sequence[Fact] = ()) -> RenderableType:

@@ -23,12 +23,13 @@ Row = tuple[str, Pace, Pace, float]
 
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]… | aims | server", help="Only these games; all unless given.")
+        list[str] | None,
+        typer.Argument(metavar="[GAME]… | aims | envs | server", help="Only these games; all unless given."),
     ] = None,
     seconds: Annotated[float, typer.Option(min=0.05, max=60.0, help="How long each measurement lasts.")] = 0.5,
     cold: Annotated[bool, typer.Option("--cold", help="Also compile everything anew, which takes a while.")] = False,
 ) -> None:
-    """Measure speed on one core: random play, each way into the rules beside its aim, or the server."""
+    """Measure speed: the rules by every way in, environments for learners, or the server."""
     if games == ["server"]:
         _server()
         return
@@ -36,6 +37,9 @@ def bench(
 
     if not COMPILED:
         raise Trouble("The compiler is switched off (NUMBA_DISABLE_JIT): there is nothing to compare.")
+    if games == ["envs"]:
+        _envs(seconds)
+        return
     if games == ["aims"]:
         with _progress(len(AIMS)) as begin:
             console.print(_aims([entry.id for entry in catalog()], seconds, begin), "")
@@ -71,6 +75,25 @@ def _progress(parts: int) -> Iterator[Callable[[str], None]]:
     with Progress(console=errors, transient=True) as progress:
         task = progress.add_task("", total=parts, completed=-1)
         yield lambda what: progress.update(task, advance=1, description=what)
+
+
+def _envs(seconds: float) -> None:
+    """Environments for learners beside those their libraries bring."""
+    from flagfall.envs.bench import PARTS, Speed, bench_envs
+
+    table = Table(title="Environments, decisions a second of one core", title_justify="left", box=None, pad_edge=False)
+    table.add_column("environment", no_wrap=True)
+    for column in ("measured", "at least"):
+        table.add_column(column, justify="right", no_wrap=True)
+    with _progress(PARTS) as begin:
+        rows = list(bench_envs(begin, 4 * seconds))
+    for row in rows:
+        if isinstance(row, Speed):
+            table.add_row(row.what, f"{row.rate:,.1f} x" if row.aim.endswith("x") else f"{row.rate:,.0f}", row.aim)
+    console.print(table)
+    for row in rows:
+        if not isinstance(row, Speed):
+            console.print(str(row), markup=False, soft_wrap=True)
 
 
 def _server() -> None:

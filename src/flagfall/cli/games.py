@@ -5,11 +5,15 @@ from __future__ import annotations
 from rich.table import Table
 
 from flagfall.catalog import games as catalog
-from flagfall.cli.ask import console
+from flagfall.cli.ask import AsJson, console, print_json
 
 
-def games() -> None:
+def games(as_json: AsJson = False) -> None:
     """List every game."""
+    if as_json:
+        names = ("id", "box", "title", "sentence", "seats")
+        print_json([{name: getattr(entry, name) for name in names} for entry in catalog()])
+        return
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("game", "box", "players", "what it is"):
         table.add_column(column, no_wrap=column == "game")

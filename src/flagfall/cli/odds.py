@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from flagfall.cli.ask import console
+from flagfall.cli.ask import AsJson, console, print_json
 
 Attackers = Annotated[
     int, typer.Argument(min=2, max=1000, help="Battalions in the attacking territory; one stays behind.")
@@ -26,11 +26,16 @@ def odds(
     leader: Leader = False,
     defending_leader: Defended = False,
     stronghold: Stronghold = False,
+    as_json: AsJson = False,
 ) -> None:
     """Tell how likely an attack to the end succeeds, and what it costs."""
     from flagfall.kit.odds import battle
 
     fought = battle(attackers, defenders, int(leader), int(defending_leader) + int(stronghold))
+    if as_json:
+        left = {"attackers": fought.expected_attackers_left, "defenders": fought.expected_defenders_left}
+        print_json({"falls": fought.win, "left": left})
+        return
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_row("The territory falls", f"{fought.win:.1%}")
     table.add_row("Attackers left on average", f"{fought.expected_attackers_left:.1f} of {attackers}")

@@ -87,7 +87,7 @@ def _which() -> str:
         return entries[int(answer) - 1].id
     if answer in {entry.id for entry in entries}:
         return answer
-    raise UnknownGame(f"{answer[:40]!r} is none of them; type a number from 1 to {len(entries)}.")
+    raise UnknownGame("play-none-of-them", answer=repr(answer[:40]), most=len(entries))
 
 
 def _players(rules: Rules[object, object], seat: str | None, against: str) -> tuple[str, ...]:

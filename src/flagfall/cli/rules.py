@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from rich.padding import Padding
@@ -9,24 +10,36 @@ from rich.table import Table
 from rich.text import Text
 
 from flagfall.catalog import game, read_options, write_value
-from flagfall.cli.ask import GameId, Options, console
+from flagfall.cli.ask import AsJson, GameId, Options, console, paged, print_json
 
 if TYPE_CHECKING:
     from flagfall.core import Option
 
 
-def rules(game_id: GameId, option: Options = None) -> None:
+def rules(game_id: GameId, option: Options = None, as_json: AsJson = False) -> None:
     """Explain a game as agreed, and everything one may agree on."""
     entry = game(game_id)
-    console.print(Text(f"{entry.box}: {entry.title}", style="bold"), Text(entry.sentence), sep="\n")
     made = entry.make(read_options(entry, option or []))
-    for heading, text in made.guide():
-        console.print()
-        console.print(Text(heading, style="bold"))
-        console.print(Padding(Text(text), (0, 0, 0, 2)))
-    console.print("\n[bold]What you may agree on[/] (--option NAME=VALUE)")
-    for one in entry.options:
-        console.print(Padding(_explained(one), (1, 0, 0, 2)))
+    if as_json:
+        print_json(
+            {
+                "game": entry.id,
+                "options": made.options,
+                "described": made.describe(),
+                "guide": [{"heading": heading, "text": text} for heading, text in made.guide()],
+                "agreeable": [asdict(one) for one in entry.options],
+            }
+        )
+        return
+    with paged():
+        console.print(Text(f"{entry.box}: {entry.title}", style="bold"), Text(entry.sentence), sep="\n")
+        for heading, text in made.guide():
+            console.print()
+            console.print(Text(heading, style="bold"))
+            console.print(Padding(Text(text), (0, 0, 0, 2)))
+        console.print("\n[bold]What you may agree on[/] (--option NAME=VALUE)")
+        for one in entry.options:
+            console.print(Padding(_explained(one), (1, 0, 0, 2)))
 
 
 def _explained(option: Option) -> Table:

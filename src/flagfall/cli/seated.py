@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 import traceback
 from contextlib import contextmanager
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from flagfall.cli.ask import Trouble
 from flagfall.core import FlagfallError
-from flagfall.players import Sitter, begin, seat_player, split
+from flagfall.players import Sitter, seat_anybody
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,9 +28,8 @@ class Seated:
         self._seat = seat
         self._who = f"The player {name} ({rules.seats[seat]})"
         self._thinking = Thinking(self._who)
-        kind = _own if ":" in split(name)[0] else seat_player
         with self._held():
-            self._player: Player = self._thinking.ask(lambda: kind(name, rules, seat, luck))
+            self._player: Player = self._thinking.ask(lambda: seat_anybody(name, rules, seat, luck))
         self._sitter: Sitter | None = None
 
     def act(self, table: Table, seconds: float) -> None:
@@ -45,6 +42,11 @@ class Seated:
             raise Trouble(f"{self._who} decided {decision!r}, which is not among its {len(choices)} choices.")
         table.submit(self._seat, decision)
 
+    def leave(self) -> None:
+        """The game is over: a player that has a door is shown out."""
+        if hasattr(self._player, "leave"):
+            self._player.leave()
+
     @contextmanager
     def _held(self) -> Iterator[None]:
         """Whatever goes wrong inside a player is said in one line: who, what and where."""
@@ -56,11 +58,3 @@ class Seated:
             place = traceback.extract_tb(error.__traceback__)[-1]
             what = f"{type(error).__name__}: {error}".rstrip(".")
             raise Trouble(f"{self._who} fails with {what} ({place.filename}, line {place.lineno}).") from error
-
-
-def _own(name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> Player:
-    if "" not in sys.path:
-        sys.path.insert(0, "")  # this folder first, as `python -m` has it
-    plain, parameters = split(name)
-    module, _, kind = plain.partition(":")
-    return begin(getattr(import_module(module), kind), rules, seat, luck, parameters, plain)

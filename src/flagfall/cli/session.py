@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.text import Text
 
 from flagfall.cli.ask import Trouble, console, picture, write_text
-from flagfall.cli.helps import show_help, show_moves
+from flagfall.cli.helps import COMMANDS, show_help, show_moves
 from flagfall.cli.seated import Seated
+from flagfall.cli.typed import Keyboard
 from flagfall.core import FlagfallError, Refusal
 from flagfall.records import leaves, scroll_of, write
 from flagfall.records.story import Story
@@ -39,6 +40,7 @@ class Session:
             seat: Seated(name, self.rules, seat, luck) for seat, name in enumerate(players) if seat != self.person
         }
         self._aide: Seated | None = None
+        self._keyboard = Keyboard(self._offered)
         self._told = len(table.heard(self.person).facts)
         self._last: tuple[Fact, ...] = table.heard(self.person).facts
 
@@ -56,6 +58,8 @@ class Session:
         except Trouble:
             self._keep()
             raise
+        finally:
+            self._keyboard.remember()
         self._tell()
         self._finish()
 
@@ -66,6 +70,10 @@ class Session:
             self.bots[seat].act(self.table, self.seconds)
         elif self._aide is not None and self._setting_up():
             self._aide.act(self.table, self.seconds)
+        elif len(choices := self.table.choices(seat)) == 1 and not self._setting_up():
+            self._tell()
+            console.print(Text(f"  Nothing else is possible: {self.rules.write(choices[0], seat)}", style="dim"))
+            self.table.submit(seat, choices[0])
         else:
             self._tell()
             self._ask()
@@ -91,9 +99,16 @@ class Session:
         if self._setting_up():
             console.print("Type [bold]setup[/] for a sensible set-up, or set up yourself ([bold]help[/] says how).")
         while True:
-            line = console.input(f"[bold]{self.rules.seats[self.person]}>[/] ").strip()
+            line = self._keyboard.line(f"{self.rules.seats[self.person]}>")
             if line and self._answer(line):
                 return
+
+    def _offered(self) -> list[str]:
+        """What Tab may complete a line to: every decision, and every command."""
+        view = self.table.view(self.person)
+        decisions = [self.rules.write(decision, self.person) for decision in self.rules.choices(view)]
+        commands = [word for word, _ in (*COMMANDS, *self.rules.family.looks(self.rules))]
+        return [*decisions, *commands, *(["setup"] if self._setting_up() else [])]
 
     def _answer(self, line: str) -> bool:
         """Do what a line says; True when it was a decision."""
@@ -113,6 +128,8 @@ class Session:
             case "setup" if self._setting_up():
                 self._aide = Seated("novice", self.rules, self.person, random.Random())
                 return True
+            case _ if (seen := self.rules.family.look(self.rules, view, word, rest)) is not None:
+                console.print(seen)
             case _:
                 return self._decide(line)
         return False

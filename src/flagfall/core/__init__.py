@@ -11,6 +11,7 @@ from flagfall.core.errors import (
     FlagfallError,
     GameOver,
     Illegal,
+    MissingExtra,
     NotYourTurn,
     Refusal,
     Stale,
@@ -23,7 +24,7 @@ from flagfall.core.family import Family
 from flagfall.core.option import Option, Value
 from flagfall.core.result import Result
 from flagfall.core.rules import Rules
-from flagfall.core.seat import CHANCE, MOST_SEATS, NOBODY, SPECTATOR, Listener, Seat
+from flagfall.core.seat import CHANCE, MOST_SEATS, NOBODY, SPECTATOR, Listener, Seat, seat_of
 from flagfall.core.words import Argument, Word, Words
 
 __all__ = [
@@ -50,6 +51,7 @@ __all__ = [
     "Heard",
     "Illegal",
     "Listener",
+    "MissingExtra",
     "NotYourTurn",
     "Option",
     "Refusal",
@@ -63,4 +65,5 @@ __all__ = [
     "Value",
     "Word",
     "Words",
+    "seat_of",
 ]

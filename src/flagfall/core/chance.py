@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from flagfall.core.decision import Decision
@@ -13,6 +14,33 @@ class Draw(Protocol):
     """A source of luck: `random.Random`, `random.SystemRandom`, or anything with this method."""
 
     def randrange(self, stop: int, /) -> int: ...
+
+
+Luck: TypeAlias = Draw | int | Any | None
+"""What a maker may hand in for luck: a Draw, a seed, a numpy Generator, or nothing."""
+
+
+class _Generator:
+    """A numpy Generator as a source of luck."""
+
+    def __init__(self, generator: Any) -> None:
+        self._generator = generator
+
+    def randrange(self, stop: int, /) -> int:
+        return int(self._generator.integers(stop))
+
+
+def draw_from(luck: Luck) -> Draw:
+    """A source of luck: the system's own unless one, or a seed, is given."""
+    if luck is None:
+        return SystemRandom()
+    if hasattr(luck, "randrange"):
+        return luck
+    if hasattr(luck, "integers"):
+        return _Generator(luck)
+    if isinstance(luck, int):
+        return Random(luck)
+    raise TypeError(f"luck is a seed, a random.Random or a numpy Generator, not {luck!r}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,13 +38,20 @@ class Crowd(ABC):
         """From which of the openings each table began; -1 where it began in the middle of a game."""
         self.moments = np.zeros(tables, np.int32)
         self.inputs = np.zeros((tables, ROOM if keep else 0), np.int32)
+        self._spare = 0
         self.luck = seeds(seed, tables)
 
     def make_room(self) -> None:
         """So that the next step can be written down."""
-        room = self.inputs.shape[1]
-        if room and int(self.moments.max(initial=0)) + MOST_INPUTS > room:
-            self.inputs = np.concatenate([self.inputs, np.zeros_like(self.inputs)], axis=1)
+        if not self.inputs.shape[1]:
+            return
+        # The longest record is looked for only when it may be too long by now.
+        self._spare -= MOST_INPUTS
+        if self._spare < 0:
+            longest = int(self.moments.max(initial=0)) + MOST_INPUTS
+            if longest > self.inputs.shape[1]:
+                self.inputs = np.concatenate([self.inputs, np.zeros_like(self.inputs)], axis=1)
+            self._spare = self.inputs.shape[1] - longest
 
     def copy(self) -> Self:
         twin = copy(self)

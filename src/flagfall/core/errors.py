@@ -11,15 +11,40 @@
     ├── UnknownPlayer             no player of that name; likewise
     ├── BadOption                 no such option, no such value, or two that contradict each other
     ├── DamagedScroll             a record that cannot be played back: at which line, and why
-    └── BadEdition                a game's own file says what cannot be: which file, and where
+    ├── BadEdition                a game's own file says what cannot be: which file, and where
+    └── MissingExtra              an extra that is not installed: the message names the command that installs it
 
 A message says what was asked and what would have been possible. It is made from the asker's view
-alone, so it reads the same in every state the asker cannot tell apart.
+alone, so it reads the same in every state the asker cannot tell apart. An error carries a key and
+arguments; `said(language)` makes a sentence of them, and `str` an English one.
 """
+
+from flagfall.speech import ENGLISH, Phrase, Said, catalogue
 
 
 class FlagfallError(Exception):
-    """Something was asked that cannot be done."""
+    """Something was asked that cannot be done. A sentence that is no key is said as it stands."""
+
+    def __init__(self, what: str | Phrase, /, **arguments: Said) -> None:
+        self.phrase = what if isinstance(what, Phrase) else Phrase(what, arguments)
+        super().__init__(self.phrase)
+
+    @property
+    def key(self) -> str:
+        """What is wrong, in one word for programs."""
+        return self.phrase.key
+
+    @property
+    def arguments(self) -> dict[str, Said]:
+        """What it speaks of, by name."""
+        return dict(self.phrase.arguments)
+
+    def said(self, language: str = ENGLISH) -> str:
+        """The sentence in a language."""
+        return catalogue(language).say(self.phrase)
+
+    def __str__(self) -> str:
+        return self.said()
 
 
 class Refusal(FlagfallError):
@@ -61,11 +86,17 @@ class BadOption(FlagfallError):
 class DamagedScroll(FlagfallError):
     """A record that cannot be played back."""
 
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
+    def __init__(self, line: int, why: str | Phrase, /, **arguments: Said) -> None:
+        phrase = why if isinstance(why, Phrase) else Phrase(why, arguments)
+        super().__init__("scroll-line", line=line, why=phrase)
+        self.args = (line, phrase)  # what a copy is made of
         self.line = line
-        self.why = why
+        self.why = str(phrase)
 
 
 class BadEdition(FlagfallError):
     """A file that declares a game says something that cannot be."""
+
+
+class MissingExtra(FlagfallError, ImportError):
+    """Something that is not part of the base install is needed."""

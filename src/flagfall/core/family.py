@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from flagfall.core.option import Option, Value
     from flagfall.core.rules import Rules
     from flagfall.core.seat import Seat
+    from flagfall.core.shapes import Shapes
 
 
 class Box(Protocol):
@@ -45,12 +46,31 @@ class Family(Protocol):
     def rules(self, name: str, options: Mapping[str, Value]) -> Rules[Any, Any]:
         """Its rules with every option chosen."""
 
+    def shapes(self) -> Shapes:
+        """What its games say in their own words, as types."""
+
     # -- in the terminal ---------------------------------------------------------------------------
     def picture(self, rules: Any, view: Any, told: Sequence[Fact] = ()) -> RenderableType:
         """What a viewer sees, with what was just told marked where it can be."""
 
+    def open_picture(self, rules: Any, views: Sequence[Any], told: Sequence[Fact] = ()) -> RenderableType:
+        """What the views of all seats show together: for a game that is over."""
+
+    def looks(self, rules: Any) -> Sequence[tuple[str, str]]:
+        """Words for a closer look, and what each shows."""
+
+    def look(self, rules: Any, view: Any, word: str, at: str) -> RenderableType | None:
+        """A closer look by one of these words; None if it is none of them."""
+
     def usage(self, rules: Any, seat: Seat, setting_up: bool) -> Iterator[tuple[str, str]]:
         """What a person may type in this game: an example, and what it does."""
+
+    # -- in matches ----------------------------------------------------------------------------------
+    def placing(self, rules: Any) -> Any:
+        """bool [actions]: the decisions that set up an army before the game begins; none where nobody sets up."""
+
+    def across(self, rules: Any) -> Any:
+        """int32 [actions]: each of these as whoever sits opposite would make it, -1 where the two armies differ."""
 
     # -- measuring and proving -----------------------------------------------------------------------
     def random_play(self, rules: Any, games: int, seed: int, facts: bool) -> tuple[int, int, int]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from flagfall.speech import ENGLISH
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
@@ -19,7 +21,9 @@ if TYPE_CHECKING:
     from flagfall.core.option import Value
     from flagfall.core.result import Result
     from flagfall.core.seat import Listener, Seat
+    from flagfall.core.sentence import Sentence
     from flagfall.core.spec import Spec
+    from flagfall.speech import Phrase
 
 S = TypeVar("S")
 """The whole truth. Only a Table and the rules themselves may hold one."""
@@ -109,7 +113,7 @@ class Speech(Protocol[VI]):
     def gather(self, seat: Seat, decisions: Sequence[Decision]) -> list[str]:
         """Decisions of one seat in as few lines as possible: a whole set-up may be one."""
 
-    def explain(self, decision: Decision, view: VI) -> str:
+    def explain(self, decision: Decision, view: VI) -> Phrase:
         """Why this viewer may not decide that now, in one sentence that tells nothing hidden."""
 
     def told(self, fact: Fact) -> dict[str, Any]:
@@ -118,21 +122,27 @@ class Speech(Protocol[VI]):
     def spell(self, fact: Fact) -> str:
         """A fact as exact words and squares, for scrolls and tests."""
 
-    def narrate(self, facts: Sequence[Fact], listener: Listener) -> list[str]:
+    def narrate(self, facts: Sequence[Fact], listener: Listener, language: str = ENGLISH) -> list[str]:
         """The same as sentences for a person who heard them."""
 
-    def guide(self) -> list[tuple[str, str]]:
+    def sentences(self, facts: Sequence[Fact], listener: Listener, language: str = ENGLISH) -> list[Sentence]:
+        """The same, each with the facts it tells: whoever shows a sentence need not read it to know what it is about."""
+
+    def guide(self, language: str = ENGLISH) -> list[tuple[str, str]]:
         """The game from beginning to end, as it was agreed: headings and texts; a line of a text is a paragraph."""
 
 
 class Show(Protocol[VI]):
     """Plain data for a browser or a printer."""
 
-    def show(self, view: VI) -> dict[str, Any]:
+    def show(self, view: VI, language: str = ENGLISH) -> Mapping[str, Any]:
         """The view as plain numbers, lists and words: what a browser draws and a person prints."""
 
-    def shown(self, view: VI) -> bytes:
+    def shown(self, view: VI, language: str = ENGLISH) -> bytes:
         """The same as JSON, for a server that shows thousands of them."""
+
+    def hints(self, view: VI) -> Mapping[str, Any]:
+        """What helps whoever is to decide now: how each choice stands, from what that viewer sees."""
 
     def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
         """What the agreed memory aid adds to that picture from everything heard, which is long: mostly nobody asks."""
@@ -140,7 +150,7 @@ class Show(Protocol[VI]):
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         """One choice of a seat as plain words for a browser: at least `do` (a verb) and `text` (its notation)."""
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self, language: str = ENGLISH) -> Mapping[str, Any]:
         """What never changes during the game, as plain data: armies, pieces, powers, places, sources."""
 
 
@@ -150,6 +160,9 @@ class Machine(Protocol):
     @property
     def spec(self) -> Spec:
         """How many decisions there are, and what a seat is shown."""
+
+    def observe(self, state: Any, seat: Seat, out: Any = None) -> Any:
+        """What a seat may know, as one row of numbers; `flagfall.Table.observe` is the door to it."""
 
     def crowd(self, tables: int, seed: int, keep: bool) -> Crowd:
         """So many tables side by side; `flagfall.Batch` is the door to them."""

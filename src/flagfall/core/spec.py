@@ -44,5 +44,9 @@ class Spec:
     observation: Observation
     words: tuple[str, ...]
     """Every decision by its word and what is behind it; chance's too."""
+    facts: tuple[str, ...]
+    """Every fact by its name, in the order of their numbers."""
+    widest_fact: int
+    """No fact tells more numbers."""
     version: str
     """A digest of these words and of every fact with its arguments: what names this game's records."""

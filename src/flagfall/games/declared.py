@@ -14,13 +14,22 @@ from types import UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 from flagfall.core import BadEdition
+from flagfall.speech import Name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+SAID = frozenset({
+    "title", "box", "sentence", "goal", "hints", "reconstructed", "refuses", "board.zone", "army.name", "piece.name",
+    "power.name", "power.sentence", "power.story", "ring.examples", "edition.title", "edition.box", "edition.sentence",
+    "card.name", "card.summary", "board.name", "region.name", "range.name", "territory.name", "territory.stronghold",
+    "territory.site",
+})  # fmt: skip
+"""What people read of a file. It is English there; other languages have it under the key its Name is given."""
+
 Few = Annotated[int, range(100)]
 Some = Annotated[int, range(1, 100)]
-_WORDS = {int: "a whole number", str: "a text", bool: "true or false"}
+_WORDS = {int: "a whole number", str: "a text", bool: "true or false", Name: "a text"}
 
 
 @cache
@@ -28,18 +37,43 @@ def read(family: str, folder: str, name: str) -> dict[str, Any]:
     """One file as plain tables, for several editions to lie over."""
     files = resources.files(f"flagfall.games.{family}") / folder
     try:
-        return tomllib.loads((files / f"{name}.toml").read_text("utf-8"))
+        tables = tomllib.loads((files / f"{name}.toml").read_text("utf-8"))
+        return {key: _spoken(value, key, f"{family}-{name}-{key}") for key, value in tables.items()}
     except FileNotFoundError:
         there = sorted(file.name for file in files.iterdir() if file.name.endswith(".toml"))
-        raise BadEdition(f"There is no {folder}/{name}.toml; there are {', '.join(there)}.") from None
+        raise BadEdition("edition-no-file", folder=folder, name=name, there=", ".join(there)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadEdition(f"{folder}/{name}.toml is not TOML: {error}.") from None
+        raise BadEdition("edition-no-toml", folder=folder, name=name, why=str(error)) from None
+
+
+def _spoken(value: Any, place: str, key: str) -> Any:
+    """A value of a file with every text that people read as a Name, which knows its key: `stratego-lotr-piece-elf`."""
+    if place in SAID:
+        if isinstance(value, dict):
+            return {name: _name(text, f"{key}-{name}") for name, text in value.items()}
+        if isinstance(value, list):
+            return [_name(text, f"{key}-{number}") for number, text in enumerate(value, 1)]
+        return _name(value, key.removesuffix("-name"))
+    if isinstance(value, dict):
+        return {name: _spoken(inner, _place(place, name), f"{key}-{name}") for name, inner in value.items()}
+    if isinstance(value, list) and all(isinstance(entry, dict) for entry in value):
+        return [_spoken(entry, place, f"{key}-{_called(entry, number)}") for number, entry in enumerate(value, 1)]
+    return value
+
+
+def _place(table: str, name: str) -> str:
+    """Powers are declared by name, one level deeper than everything else."""
+    return "power." if table == "power" else f"{table.removesuffix('.')}.{name}"
+
+
+def _name(text: Any, key: str) -> Any:
+    return Name(text, key) if isinstance(text, str) else text
 
 
 def known(word: str, words: Iterable[str], where: str) -> None:
     """Refuse a name that nothing has."""
     if word not in (there := list(words)):
-        raise BadEdition(f"{where} names {word!r}; there are {', '.join(there) or 'none'}.")
+        raise BadEdition("edition-names", where=where, word=repr(word), there=", ".join(there) or "none")
 
 
 def fit(kind: Any, value: Any, where: str, *, whole: bool = True) -> Any:
@@ -64,10 +98,12 @@ def fit(kind: Any, value: Any, where: str, *, whole: bool = True) -> Any:
         right = isinstance(value, dict)
         if right:
             return {key: _named(inner[1], entry, _in(where, key), whole, key) for key, entry in value.items()}
+    elif kind is Name and type(value) is str:
+        return Name(value, "")  # not from a file: nobody has translated it
     else:
         right = type(value) is kind
     if not right:
-        raise BadEdition(f"{where} is {_short(value)}; it has to be {_described(kind)}.")
+        raise BadEdition("edition-is", where=where, value=_short(value), kind=_described(kind))
     return value
 
 
@@ -79,7 +115,7 @@ def _named(kind: Any, value: Any, where: str, whole: bool, key: str) -> Any:
 def _table(kind: Any, value: Any, where: str, whole: bool, name: str | None = None) -> Any:
     hints = {key: hint for key, hint in _hints(kind).items() if name is None or key != "id"}
     if not isinstance(value, dict):
-        raise BadEdition(f"{where} is {_short(value)}; it has to be {_described(kind)}.")
+        raise BadEdition("edition-is", where=where, value=_short(value), kind=_described(kind))
     needed = [one.name for one in fields(kind) if one.default is MISSING and one.default_factory is MISSING]
     _keys(value, hints, [key for key in needed if key in hints] if whole else (), kind, where)
     fitted = {key: fit(hints[key], entry, _in(where, key), whole=whole) for key, entry in value.items()}
@@ -89,11 +125,11 @@ def _table(kind: Any, value: Any, where: str, whole: bool, name: str | None = No
 def _keys(value: dict[str, Any], possible: Iterable[str], needed: Iterable[str], kind: Any, where: str) -> None:
     for key in value:
         if key not in possible:
-            raise BadEdition(f"{where} has a key {key!r}; its keys are {', '.join(possible)}.")
+            raise BadEdition("edition-unknown-key", where=where, key=repr(key), possible=", ".join(possible))
     for key in needed:
         if key not in value:
             hint = _hints(kind)[key] if is_dataclass(kind) else get_args(get_args(kind)[0])[1]
-            raise BadEdition(f"{where} has no key {key!r}; it has to be {_described(hint)}.")
+            raise BadEdition("edition-no-key", where=where, key=repr(key), kind=_described(hint))
 
 
 _hints: Callable[[Any], dict[str, Any]] = cache(partial(get_type_hints, include_extras=True))

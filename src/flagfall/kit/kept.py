@@ -46,7 +46,9 @@ def _marks() -> Path:
 def _sources() -> str:
     """Names the compiled code: any change to a kernel or to kit gives a new name; Numba itself notices a new Numba."""
     digest = hashlib.blake2b(digest_size=10)
-    for source in sorted([*PACKAGE.glob("games/*/kernel/*.py"), *PACKAGE.glob("kit/*.py")]):
+    for source in sorted(
+        [*PACKAGE.glob("games/*/kernel/*.py"), *PACKAGE.glob("minds/*/kernel/*.py"), *PACKAGE.glob("kit/*.py")]
+    ):
         digest.update(source.read_bytes())
     digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
     return digest.hexdigest()

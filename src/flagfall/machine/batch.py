@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from flagfall.core import Decision
+from flagfall.core import NOBODY, Decision, seat_of
 from flagfall.table import Input, Table
 
 if TYPE_CHECKING:
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from flagfall.core import Heard, Rules, Seat
     from flagfall.core.crowd import Crowd
+
+_ACTION = np.dtype(np.int32)
 
 
 class Batch:
@@ -30,7 +32,7 @@ class Batch:
         self,
         rules: Rules[Any, Any],
         tables: int,
-        seed: int = 0,
+        seed: int | np.random.Generator = 0,
         *,
         again: bool = True,
         keep: bool = True,
@@ -39,11 +41,18 @@ class Batch:
         if tables < 1:
             raise ValueError(f"a batch has one table or more, not {tables!r}")
         self.rules, self.spec, self.again = rules, rules.spec, again
-        self._crowd: Crowd = rules.crowd(tables, seed, keep)
+        self._sit_down(rules.crowd(tables, _number(seed), keep))
         self._openings = [_opened(rules, lines) for lines in openings] or [()]
         self._crowd.open_with([rules.retell(rules.opening(), record)[0] for record in self._openings])
-        self._result = np.zeros_like(self._crowd.scores)
         self.begin()
+
+    def _sit_down(self, crowd: Crowd) -> None:
+        self._crowd = crowd
+        self._result = np.zeros_like(crowd.scores)
+        self._observed = (crowd.tables, *self.spec.observation.shape)
+        self._each = np.ascontiguousarray(
+            np.repeat(np.arange(self.spec.seats, dtype=np.int8)[:, None], crowd.tables, 1)
+        )
 
     # -- how the tables stand ------------------------------------------------------------------------
     def __len__(self) -> int:
@@ -86,17 +95,30 @@ class Batch:
         return out
 
     def observe(self, seat: Any, out: Any = None) -> Any:
-        """uint8 [tables, *spec.observation.shape]: only what that seat may know. A seat, or one for each table."""
+        """uint8 [tables, *spec.observation.shape]: only what that seat may know.
+
+        A seat by number or name, or one number for each table.
+        """
+        shape = self._observed
+        if out is None:
+            out = np.empty(shape, np.uint8)
+        else:
+            self._fits(out, shape, np.uint8, "observation")
+        self._crowd.observe(self._seats(seat), out)
+        return out
+
+    def _seats(self, seat: Any) -> Any:
+        """One seat for each table."""
+        if isinstance(seat, str):
+            seat = seat_of(self.rules.seats, seat)
+        if isinstance(seat, int) and 0 <= seat < self.spec.seats:
+            return self._each[seat]
         seats = np.broadcast_to(np.asarray(seat, np.int8), (len(self),))
         # Where the game is over nobody is to act: the first seat looks on.
-        seats = np.ascontiguousarray(np.where(seats < 0, 0, seats))
+        seats = np.ascontiguousarray(np.maximum(seats, 0))
         if seats.max(initial=0) >= self.spec.seats:
             raise ValueError(f"there is no seat {int(seats.max())}; the seats are 0 to {self.spec.seats - 1}")
-        if out is None:
-            out = np.empty((len(self), *self.spec.observation.shape), np.uint8)
-        self._fits(out, (len(self), *self.spec.observation.shape), np.uint8, "observation")
-        self._crowd.observe(seats, out)
-        return out
+        return seats
 
     # -- what happens --------------------------------------------------------------------------------
     def begin(self, which: Any = None) -> None:
@@ -105,22 +127,30 @@ class Batch:
         self._fits(marked, (len(self),), np.bool_, "choice of tables")
         self._crowd.begin(marked)
 
-    def step(self, actions: Any) -> tuple[Any, Any]:
-        """One decision at every table. Reward float32 [tables, seats]: 1 for the winner, a sum of 0; done bool [tables]."""
-        chosen = np.ascontiguousarray(actions)
-        if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
-            raise ValueError(
-                f"actions are {len(self)} whole numbers, one for each table; "
-                f"these are {chosen.dtype} of shape {chosen.shape}"
-            )
-        chosen = chosen.astype(np.int32, copy=False)
-        self._check(chosen)
+    def step(self, actions: Any, which: Any = None) -> tuple[Any, Any]:
+        """One decision at every table, or at those marked in `which`: the others wait.
+
+        Reward float32 [tables, seats]: 1 for the winner, a sum of 0; done bool [tables].
+        """
+        chosen = self._chosen(actions)
         crowd = self._crowd
-        crowd.make_room()
-        crowd.step(chosen)
+        if which is None:
+            self._check(chosen)
+            crowd.make_room()
+            crowd.step(chosen)
+        else:
+            self._fits(which, (len(self),), np.bool_, "choice of tables")
+            waiting = np.where(which, NOBODY, crowd.to_act)
+            np.putmask(crowd.to_act, ~which, NOBODY)
+            try:
+                self._check(chosen)
+                crowd.make_room()
+                crowd.step(chosen)
+            finally:
+                np.putmask(crowd.to_act, ~which, waiting)
         done = crowd.done.copy()
-        reward = np.zeros_like(crowd.scores)
-        if done.any():
+        reward = np.zeros(crowd.scores.shape, np.float32)
+        if np.count_nonzero(done):  # much faster than any() where there are few tables
             seats = self.spec.seats
             self._result[done] = crowd.scores[done]
             reward[done] = (crowd.scores[done] * seats - 1) / (seats - 1)
@@ -135,14 +165,13 @@ class Batch:
         self._crowd.sample(actions)
         return actions
 
-    def imagine(self, heard: Heard, tables: int, seed: int = 0) -> Batch:
+    def imagine(self, heard: Heard, tables: int, seed: int | np.random.Generator = 0) -> Batch:
         """So many full states that agree with everything heard, to play on; they stay finished once they are."""
         batch = object.__new__(Batch)
         batch.rules, batch.spec, batch.again = self.rules, self.spec, False
         batch._openings = self._openings
-        batch._crowd = self.rules.crowd(tables, seed, True)
-        batch._result = np.zeros_like(batch._crowd.scores)
-        batch._crowd.imagine(heard, seed)
+        batch._sit_down(self.rules.crowd(tables, _number(seed), True))
+        batch._crowd.imagine(heard, _number(seed))
         return batch
 
     # -- out of the arrays -----------------------------------------------------------------------------
@@ -171,6 +200,18 @@ class Batch:
         return Table(self.rules, record=self.record(table))
 
     # -- inside ------------------------------------------------------------------------------------------
+    def _chosen(self, actions: Any) -> Any:
+        """Actions as the crowd wants them."""
+        if type(actions) is np.ndarray and actions.dtype is _ACTION and actions.shape == self._observed[:1]:
+            return actions if actions.flags.c_contiguous else actions.copy()
+        chosen = np.ascontiguousarray(actions)
+        if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
+            raise ValueError(
+                f"actions are {len(self)} whole numbers, one for each table; "
+                f"these are {chosen.dtype} of shape {chosen.shape}"
+            )
+        return chosen.astype(np.int32, copy=False)
+
     def _check(self, actions: Any) -> None:
         """Refuse before anything is played, and say which table and what would have been possible."""
         crowd = self._crowd
@@ -199,3 +240,7 @@ def _opened(rules: Rules[Any, Any], lines: Sequence[str]) -> tuple[Input, ...]:
     for line in lines:
         table.submit(table.to_act, line)
     return table.record()
+
+
+def _number(seed: int | np.random.Generator) -> int:
+    return int(seed.integers(1 << 62)) if isinstance(seed, np.random.Generator) else int(seed)

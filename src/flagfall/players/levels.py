@@ -90,7 +90,7 @@ class AtLevel:
         player = self.level.player(rules.id)
         if player is None:
             there = ", ".join(one.name for one in offered(rules.id))
-            raise UnknownPlayer(f"There is no {self.level.name} for {rules.id} yet; there are: {there}.")
+            raise UnknownPlayer("player-no-level", level=self.level.name, game=rules.id, there=there)
         self._player: Player = seat_player(player, rules, seat, luck)
 
     @classmethod

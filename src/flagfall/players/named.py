@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from flagfall.core import UnknownPlayer
 from flagfall.players.player import Plain
+from flagfall.speech import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from flagfall.core import Rules, Seat, Value
     from flagfall.players.player import Player
 
-KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a word"}
+KINDS = {bool: Phrase("kind-truth"), int: Phrase("kind-whole"), float: Phrase("kind-number"), str: Phrase("kind-word")}
 TRUTHS = {"true": True, "false": False}
 
 
@@ -32,8 +33,8 @@ def seat_player(name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> 
     for entry in entry_points(group="flagfall.players", name=plain):
         return begin(entry.load(), rules, seat, luck, parameters, plain)
     near = difflib.get_close_matches(plain, names(), n=1)
-    guess = f" Did you mean {near[0]}?" if near else ""
-    raise UnknownPlayer(f"There is no player {plain!r}.{guess} The players are: {', '.join(names())}.")
+    guess = Phrase("did-you-mean", {"names": near}) if near else ""
+    raise UnknownPlayer("player-unknown", player=repr(plain), guess=guess, players=", ".join(names()))
 
 
 def begin(
@@ -48,7 +49,7 @@ def begin(
     name = name or getattr(kind, "__name__", "of that class")
     family = rules.id.partition("/")[0]
     if not getattr(kind, "plays", _everything)(family):
-        raise UnknownPlayer(f"The player {name} does not play {family}.")
+        raise UnknownPlayer("player-plays-not", player=name, family=family)
     player: Player = kind(rules, seat, luck, **_typed(kind, parameters or {}, name))
     return player if hasattr(player, "hear") else Plain(player, seat)
 
@@ -67,7 +68,7 @@ def split(name: str) -> tuple[str, dict[str, str]]:
     words = [part for part in parts if "=" in part]
     plain = parts[: len(parts) - len(words)]
     if parts[len(plain) :] != words:
-        raise UnknownPlayer(f"In {name!r} the parameters come last, as in search:level=5.")
+        raise UnknownPlayer("player-parameters-last", player=repr(name))
     parameters = {key.strip(): value.strip() for key, _, value in (word.partition("=") for word in words)}
     return ":".join(plain), parameters
 
@@ -86,14 +87,23 @@ def _typed(kind: Callable[..., Any], chosen: dict[str, str], name: str) -> dict[
     typed: dict[str, Value] = {}
     for key, text in chosen.items():
         if key not in known:
-            there = ", ".join(f"{k} ({KINDS[type(v)]}, usually {_said(v)})" for k, v in known.items())
-            has = f"its parameters are: {there}" if known else "it takes no parameters"
-            raise UnknownPlayer(f"The player {name} has no parameter {key!r}; {has}.")
+            there = [
+                Phrase("player-parameter", {"name": k, "kind": KINDS[type(v)], "usually": _said(v)})
+                for k, v in known.items()
+            ]
+            raise UnknownPlayer(
+                "player-parameter-unknown" if there else "player-no-parameters",
+                player=name,
+                parameter=repr(key),
+                known=there,
+            )
         wanted = type(known[key])
         try:
             typed[key] = TRUTHS[text] if wanted is bool else wanted(text)
         except (KeyError, ValueError):
-            raise UnknownPlayer(f"The parameter {key} of {name} is {KINDS[wanted]}, not {text!r}.") from None
+            raise UnknownPlayer(
+                "player-parameter-kind", parameter=key, player=name, kind=KINDS[wanted], value=repr(text)
+            ) from None
     return typed
 
 

@@ -55,7 +55,7 @@ def import_gravon(text: str | bytes) -> Imported:
     archived = read_xml(text) if text.startswith("<") else read_gsn(text)
     if archived.type not in GAMES:
         known = ", ".join(GAMES)
-        raise Unreadable(f"Games of type {archived.type[:40]!r} are not played here; these are: {known}.")
+        raise Unreadable("gravon-type", type=repr(archived.type[:40]), known=known)
     skipped = list(archived.skipped)
     table, told, played = _best(archived)
     skipped += told

@@ -32,16 +32,16 @@ class Archived:
 
 def read_xml(text: str) -> Archived:
     if len(text) > MOST_LETTERS or "<!DOCTYPE" in text or "<!ENTITY" in text:
-        raise Unreadable("A Gravon game is a short XML file without declarations of its own.")
+        raise Unreadable("gravon-declarations")
     try:
         # Some files write `encoding` after text has been converted: the declaration is of no use any more.
         root = ElementTree.fromstring(re.sub(r"^<\?xml[^>]*\?>", "", text))
     except ElementTree.ParseError as error:
-        raise Unreadable(f"The XML cannot be read: {error}.") from None
+        raise Unreadable("gravon-no-xml", why=str(error)) from None
     game = root if root.tag == "game" else root.find(".//game")
     field = root.find(".//field")
     if game is None or field is None or not field.get("content"):
-        raise Unreadable("There is no <game> with a <field content=…>: the game ended before both armies were set up.")
+        raise Unreadable("gravon-no-field")
     skipped, moves = [], []
     for number, move in enumerate(root.iter("move"), start=1):
         source, target = move.get("source"), move.get("target")
@@ -63,12 +63,12 @@ def read_xml(text: str) -> Archived:
 
 def read_gsn(text: str) -> Archived:
     if len(text) > MOST_LETTERS:
-        raise Unreadable("A Gravon game is a short text.")
+        raise Unreadable("gravon-long")
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if len(lines) < 2 or "Stratego-Notation" not in lines[0]:
-        raise Unreadable("This is neither Gravon XML nor Gravon's older Stratego-Notation.")
+        raise Unreadable("gravon-neither")
     if len(lines) < 3 or len(lines[2]) < 100:
-        raise Unreadable("There is no set-up: the game ended before both armies were set up.")
+        raise Unreadable("gravon-no-setup")
     moves, skipped = _gsn_moves(lines)
     results = [result for line in lines[3:] if (result := _GSN_RESULT.fullmatch(line))]
     names, ending, winner = ["", ""], "", ""

@@ -28,20 +28,20 @@ def split(text: str | bytes) -> list[Line]:
         text = _decode(text)
     lines = text.removeprefix("\ufeff").split("\n")
     if len(lines) > MOST_LINES:
-        raise DamagedScroll(MOST_LINES, f"a scroll has at most {MOST_LINES} lines")
+        raise DamagedScroll(MOST_LINES, "scroll-too-long", most=MOST_LINES)
     numbered = [Line(number, line.rstrip("\r ")) for number, line in enumerate(lines, start=1)]
     for line in numbered:
         if len(line.text) > LONGEST_LINE:
-            raise DamagedScroll(line.number, f"the line has {len(line.text)} letters; {LONGEST_LINE} are the most")
+            raise DamagedScroll(line.number, "scroll-long-line", letters=len(line.text), most=LONGEST_LINE)
         if not line.text.replace("\t", " ").isprintable():
-            raise DamagedScroll(line.number, "the line holds signs that cannot be printed")
+            raise DamagedScroll(line.number, "scroll-unprintable")
     return numbered
 
 
 def headers(lines: list[Line]) -> tuple[dict[str, Line], list[Line]]:
     """The headers by name, and the input lines between them and `end`."""
     if not any(line.text for line in lines):
-        raise DamagedScroll(1, "the scroll is empty")
+        raise DamagedScroll(1, "scroll-empty")
     head: dict[str, Line] = {}
     start = len(lines)
     for index, line in enumerate(lines):
@@ -52,16 +52,16 @@ def headers(lines: list[Line]) -> tuple[dict[str, Line], list[Line]]:
             break
         name, colon, value = line.text.partition(":")
         if not head and name != HEADERS[0]:
-            raise DamagedScroll(line.number, f"this is no scroll: it must begin with '{HEADERS[0]}: 1'")
+            raise DamagedScroll(line.number, "scroll-is-none", header=HEADERS[0])
         if not colon or name not in HEADERS:
             known = ", ".join(HEADERS)
-            raise DamagedScroll(line.number, f"{name[:40]!r} is no header; the headers are {known}, then an empty line")
+            raise DamagedScroll(line.number, "scroll-no-header", header=repr(name[:40]), known=known)
         if name in head:
-            raise DamagedScroll(line.number, f"the header {name} stands here twice")
+            raise DamagedScroll(line.number, "scroll-header-twice", header=name)
         head[name] = Line(line.number, value.strip())
     for name in HEADERS:
         if name not in head:
-            raise DamagedScroll(min(start, len(lines)), f"the header {name} is missing")
+            raise DamagedScroll(min(start, len(lines)), "scroll-header-missing", header=name)
     return head, _body(lines, start)
 
 
@@ -70,10 +70,10 @@ def _body(lines: list[Line], start: int) -> list[Line]:
     for index, line in enumerate(body):
         if line.text == "end":
             if index + 1 < len(body):
-                raise DamagedScroll(body[index + 1].number, "the scroll goes on after its end")
+                raise DamagedScroll(body[index + 1].number, "scroll-goes-on")
             return body[:-1]
     last = body[-1].number if body else start
-    raise DamagedScroll(last, "the scroll breaks off: after the last input there must be a line 'end'")
+    raise DamagedScroll(last, "scroll-breaks-off")
 
 
 def _remark(line: Line) -> bool:
@@ -85,4 +85,4 @@ def _decode(raw: bytes) -> str:
         return raw.decode("utf-8")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise DamagedScroll(line, "the scroll must be text in UTF-8; this line is not") from None
+        raise DamagedScroll(line, "scroll-no-text") from None

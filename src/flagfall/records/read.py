@@ -90,13 +90,13 @@ def _relive(table: Table, seats: dict[str, Seat], line: Line) -> tuple[Input, ..
     who, _, what = line.text.partition(" ")
     if who not in seats:
         known = ", ".join(seats)
-        raise DamagedScroll(line.number, f"{who[:40]!r} does not sit at this table; a line begins with one of: {known}")
+        raise DamagedScroll(line.number, "scroll-no-seat", who=repr(who[:40]), known=known)
     if not what.strip():
-        raise DamagedScroll(line.number, f"{who} decides nothing")
+        raise DamagedScroll(line.number, "scroll-decides-nothing", who=who)
     try:
         return table.relive(seats[who], what.strip())
     except FlagfallError as refusal:
-        raise DamagedScroll(line.number, str(refusal)) from None
+        raise DamagedScroll(line.number, refusal.phrase) from None
 
 
 def _rules(head: dict[str, Line]) -> Rules[Any, Any]:
@@ -104,20 +104,18 @@ def _rules(head: dict[str, Line]) -> Rules[Any, Any]:
     try:
         entry = game(head["Game"].text[:60])
     except FlagfallError as unknown:
-        raise DamagedScroll(head["Game"].number, str(unknown)) from None
+        raise DamagedScroll(head["Game"].number, unknown.phrase) from None
     try:
         return entry.rules(read_options(entry, head["Options"].text.split()))
     except FlagfallError as bad:
-        raise DamagedScroll(head["Options"].number, str(bad)) from None
+        raise DamagedScroll(head["Options"].number, bad.phrase) from None
 
 
 def _check_version(line: Line) -> None:
     if not DIGITS.fullmatch(line.text):
-        raise DamagedScroll(line.number, f"{line.text[:40]!r} is no version of a scroll; a small whole number is")
+        raise DamagedScroll(line.number, "scroll-no-version", version=repr(line.text[:40]))
     if not 1 <= int(line.text) <= VERSION:
-        raise DamagedScroll(
-            line.number, f"this scroll is of version {line.text}; this Flagfall reads versions 1 to {VERSION}"
-        )
+        raise DamagedScroll(line.number, "scroll-newer", version=line.text, newest=VERSION)
 
 
 def _players(rules: Rules[Any, Any], line: Line) -> tuple[str, ...]:
@@ -125,7 +123,7 @@ def _players(rules: Rules[Any, Any], line: Line) -> tuple[str, ...]:
     names = {seat: player for seat, _, player in pairs}
     wanted = [name_of(rules, seat) for seat in range(len(rules.seats))]
     if [seat for seat, _, _ in pairs] != wanted or not all(names.values()):
-        raise DamagedScroll(line.number, f"the seats must be {' '.join(f'{seat}=NAME' for seat in wanted)}")
+        raise DamagedScroll(line.number, "scroll-seats", wanted=" ".join(f"{seat}=NAME" for seat in wanted))
     return tuple(names[seat] for seat in wanted)
 
 
@@ -133,4 +131,4 @@ def check_result(rules: Rules[Any, Any], table: Table, line: Line) -> None:
     """What a scroll says of its end must agree with the game as played; DamagedScroll if it does not."""
     played = say_result(rules, table.result)
     if line.text != played and not (played == UNFINISHED and line.text in endings_beside(rules)):
-        raise DamagedScroll(line.number, f"the scroll says {line.text[:60]!r}, but the game as played is {played!r}")
+        raise DamagedScroll(line.number, "scroll-other-result", result=repr(line.text[:60]), played=repr(played))

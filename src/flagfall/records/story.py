@@ -9,6 +9,8 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from typing import TYPE_CHECKING, Any
 
+from flagfall.core.sentence import Sentence
+
 if TYPE_CHECKING:
     from flagfall.core import Heard, Rules
 
@@ -22,9 +24,16 @@ class Story:
 
     def between(self, since: int, until: int) -> list[str]:
         """The sentences that began with these facts."""
+        return [sentence.text for sentence in self.told(since, until)]
+
+    def told(self, since: int, until: int) -> list[Sentence]:
+        """The same, each with the facts it tells, by their places in the whole story."""
         start, end = self._turns(since, until)
-        whole = self._told(start, end)
-        return whole[self._begun(start, since) : len(whole) if until == end else self._begun(start, until)]
+        whole = (
+            Sentence(text, tuple(start + at for at in tells))
+            for text, tells in self._rules.sentences(self._facts[start:end], self._listener)
+        )
+        return [sentence for sentence in whole if since <= sentence.tells[0] < until]
 
     def _turns(self, since: int, until: int) -> tuple[int, int]:
         """The whole turns around these facts; while armies are set up, the facts alone."""
@@ -33,9 +42,3 @@ class Story:
             return since, until
         over = bisect_left(self._cuts, until)
         return self._cuts[begun - 1], self._cuts[over] if over < len(self._cuts) else len(self._facts)
-
-    def _begun(self, start: int, until: int) -> int:
-        return len(self._told(start, until)) if until > start else 0
-
-    def _told(self, start: int, end: int) -> list[str]:
-        return self._rules.narrate(self._facts[start:end], self._listener)

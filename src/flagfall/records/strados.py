@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any, Final
 from flagfall.core import Unreadable
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from flagfall.core import Rules
     from flagfall.table import Table
 
@@ -44,7 +46,7 @@ def read_position(text: str) -> Position:
     marks = sum(sign in "@." for sign in text)
     letters = "".join(text.split()).replace("@", "").replace(".", "").upper()
     if len(letters) != 100:
-        raise Unreadable(f"A position has 100 letters; this one has {len(letters)}.")
+        raise Unreadable("strados-length", letters=len(letters))
     pieces, skipped = {}, []
     if marks:
         skipped.append(f"{marks} marks for moved or known pieces: a position here has no memory.")
@@ -56,7 +58,7 @@ def read_position(text: str) -> Position:
         elif letter in _PIECES:
             pieces[square] = _PIECES[letter]
         elif letter not in (EMPTY, LAKE):
-            raise Unreadable(f"{letter!r} on {_name(square)} is no letter of a position: A to Y and _ are.")
+            raise Unreadable("strados-unknown-letter", letter=repr(letter), square=_name(square))
     return Position(pieces, tuple(skipped))
 
 
@@ -74,7 +76,7 @@ def position_of(table: Table) -> Position:
     return shown(*seats)
 
 
-def shown(*pictures: dict[str, Any]) -> Position:
+def shown(*pictures: Mapping[str, Any]) -> Position:
     """The position that `show` of one view, or of both seats' views together, tells."""
     pieces: dict[int, tuple[int, str]] = {}
     hidden: set[str] = set()
@@ -82,7 +84,7 @@ def shown(*pictures: dict[str, Any]) -> Position:
         if piece["kind"] is None:
             hidden.add(piece["at"])
         elif piece["kind"] not in ORDER:
-            raise Unreadable(f"There is no letter for a {piece['kind']}: only the classic pieces have one.")
+            raise Unreadable("strados-no-letter", kind=piece["kind"])
         else:
             pieces[_number(piece["at"])] = (piece["seat"], piece["kind"])
     unknown = sorted(hidden - {_name(square) for square in pieces})
@@ -107,7 +109,7 @@ def deploys(rules: Rules[Any, Any], position: Position) -> tuple[str, str]:
             text.append("/")
         lines.append("deploy " + "".join(text).strip("/"))
     if placed != len(position.pieces):
-        raise Unreadable(f"{len(position.pieces) - placed} pieces stand where {rules.id} does not set them up.")
+        raise Unreadable("strados-elsewhere", pieces=len(position.pieces) - placed, game=rules.id)
     return lines[0], lines[1]
 
 

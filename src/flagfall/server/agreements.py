@@ -52,17 +52,17 @@ async def verb(room: Room, ask: Ask) -> None:
             await chat(room, ask, await _free_text(room, ask, text))
         case verbs.Phrase(phrase=number):
             if not 0 <= number < len(PHRASES):
-                raise No("unreadable", f"There is no phrase {number}; there are 0 to {len(PHRASES) - 1}.")
+                raise No("unreadable", "server-no-phrase", number=number, last=len(PHRASES) - 1)
             await chat(room, ask, PHRASES[number])
         case _:
-            raise No("unreadable", "Say true to resign, to abort or for a rematch, or say nothing.")
+            raise No("unreadable", "server-say-true")
 
 
 def _in_play(room: Room, seat: int) -> None:
     """Whoever has given up leaves the rest to the others."""
     room.playing()
     if room.player(seat) is not None:
-        raise No("not_now", "The computer plays this seat now.")
+        raise No("not_now", "server-computer-plays")
 
 
 def gave_up(room: Room, seat: int, by: str) -> Sidelines:
@@ -127,7 +127,7 @@ def offered_draw(room: Room, seat: int, offered: bool) -> Sidelines:
         return replace(room.sidelines, draw=())
     people = [n for n in range(len(room.rules.seats)) if room.player(n) is None]
     if len(people) < len(room.rules.seats):
-        raise No("not_now", "The computer does not take draws.")
+        raise No("not_now", "server-computer-no-draw")
     offers.add(seat)
     if offers >= set(people):
         return _ended(room, endings.shared(len(room.rules.seats), AGREED, "agreement"))
@@ -137,13 +137,13 @@ def offered_draw(room: Room, seat: int, offered: bool) -> Sidelines:
 def aborted(room: Room, seat: int) -> Sidelines:
     _in_play(room, seat)
     if room.sidelines.begun:
-        raise No("not_now", "Everybody has moved; the game can be resigned but not called off.")
+        raise No("not_now", "server-too-late-to-abort")
     return _ended(room, endings.shared(len(room.rules.seats), "The game was called off.", "abort"))
 
 
 def muted(room: Room, seat: int, whom: int, quiet: bool) -> Sidelines:
     if not 0 <= whom < len(room.rules.seats):
-        raise No("unreadable", f"There is no seat {whom}; there are 0 to {len(room.rules.seats) - 1}.")
+        raise No("unreadable", "server-no-seat", seat=whom, last=len(room.rules.seats) - 1)
     pairs = set(room.sidelines.muted)
     pairs.add((seat, whom)) if quiet else pairs.discard((seat, whom))
     return replace(room.sidelines, muted=tuple(sorted(pairs)))
@@ -154,9 +154,9 @@ async def rematch(room: Room, ask: Ask) -> None:
     from flagfall.server.making import make_again
 
     if room.sidelines.ending is None:
-        raise No("not_now", "The game is not over yet.")
+        raise No("not_now", "server-not-over")
     if room.sidelines.next is not None:
-        raise No("not_now", "The next game is already made.")
+        raise No("not_now", "server-next-game-made")
     asking = {*room.sidelines.rematch, ask.seat}
     people = {n for n in range(len(room.rules.seats)) if room.row.seats[n].player is None}
     # One person in several seats asks once for all of them.
@@ -164,7 +164,7 @@ async def rematch(room: Room, ask: Ask) -> None:
     asking |= {n for n in people if room.row.seats[n].person == owner}
     after = replace(room.sidelines, rematch=tuple(sorted(asking)))
     if asking >= people and not room.house.tallies.games_made.take(ask.person or ""):
-        raise No("too_many", "You have made many games this hour; wait a little.")
+        raise No("too_many", "server-many-games")
     following = await make_again(room.row, room.house.wall_clock.now()) if asking >= people else None
     if following is not None:
         after = replace(after, next=following.row.id)
@@ -173,7 +173,7 @@ async def rematch(room: Room, ask: Ask) -> None:
 
 async def chat(room: Room, ask: Ask, text: str) -> None:
     if ask.person is not None and not room.house.tallies.chatting.take(ask.person):
-        raise No("too_many", "That is a lot of talk; wait a little.")
+        raise No("too_many", "server-much-talk")
     await asyncio.to_thread(room.house.game_store.say, room.id, ask.seat, text, room.house.wall_clock.now())
     await room.catch_up()
     room.answer(ask)
@@ -183,13 +183,13 @@ async def chat(room: Room, ask: Ask, text: str) -> None:
 async def _free_text(room: Room, ask: Ask, text: str) -> str:
     limit = room.house.settings.limits.chat_letters
     if len(text) > limit:
-        raise No("too_long", f"A line of chat has at most {limit} characters.")
+        raise No("too_long", "server-chat-length", most=limit)
     text = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not text:
-        raise No("unreadable", "There is nothing to say in that.")
+        raise No("unreadable", "server-nothing-to-say")
     person = None if ask.person is None else await asyncio.to_thread(room.house.people.find, ask.person)
     if person is None or person.account is None:
-        raise No("not_yours", "Guests choose from the phrases; with an account you may write freely.")
+        raise No("not_yours", "server-guests-choose-phrases")
     return text
 
 

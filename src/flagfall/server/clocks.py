@@ -31,13 +31,7 @@ def checked(wish: wire.ClockWish, limits: Limits) -> wire.ClockWish:
         "days": 1 <= wish.days <= limits.clock_days and wish.seconds == 0 and wish.increment == 0,
     }
     if not fits[wish.kind]:
-        possible = {
-            "none": "nothing else",
-            "move": f"from 1 to {limits.clock_seconds} seconds",
-            "total": f"from 1 to {limits.clock_seconds} seconds and an increment of 0 to {limits.clock_seconds}",
-            "days": f"from 1 to {limits.clock_days} days",
-        }
-        raise No("bad_option", f"A clock of kind {wish.kind} takes {possible[wish.kind]}.")
+        raise No("bad_option", "server-clock", kind=wish.kind, seconds=limits.clock_seconds, days=limits.clock_days)
     return wish
 
 

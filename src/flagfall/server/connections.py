@@ -91,11 +91,25 @@ class Line(asyncio.Protocol):
                 transport.close()
             else:
                 transport.abort()
+            self._transport = transport
             return
         calls = Calls(self._config, self._state, self._app_state)
         calls.counted = door, address
         transport.set_protocol(calls)
         calls.connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        _leave_no_circle(self._transport)
+
+
+def _leave_no_circle(transport: Any) -> None:
+    """A transport of asyncio holds one of its own methods, so it would stay until somebody looks for circles.
+
+    A stranger opens lines by the thousand, and looking for what is left of them takes everybody's time at once.
+    """
+    if hasattr(transport, "_read_ready_cb"):
+        transport._read_ready_cb = None  # nothing is read any more
 
 
 class Calls(H11Protocol):
@@ -115,6 +129,7 @@ class Calls(H11Protocol):
             self.counted[0].left(self.counted[1])
             self.counted = None
         super().connection_lost(exc)
+        _leave_no_circle(self.transport)
 
     def handle_events(self) -> None:
         super().handle_events()
@@ -159,3 +174,11 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.counted[0].left(self.counted[1])
             self.counted = None
         super().connection_lost(exc)
+        _leave_no_circle(self.transport)
+        self.conn.parser.close()  # it reads by way of itself, too
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            dict.clear(self.scope)  # type: ignore[arg-type]  # a dict at heart: what was asked for points at who answered it

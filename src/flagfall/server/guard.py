@@ -63,13 +63,13 @@ class Guard(ASGIMiddleware):
             await next_app(scope, receive, send)
             return
         if not ours and scope["method"] not in SAFE:
-            raise No("not_yours", "This page belongs to another site.")
+            raise No("not_yours", "server-other-site")
         path = scope["path"]
         if "\0" in path or b"%00" in scope["query_string"]:
-            raise No("unreadable", "An address has no NUL in it.")
+            raise No("unreadable", "server-nul")
         tallies = house.tallies
         if not (tallies.calls if path.startswith("/api/") else tallies.pages).take(address_of(scope)):
-            raise No("too_many", "That is a lot of calls; wait a little.")
+            raise No("too_many", "server-many-calls")
         await next_app(scope, receive, send)
 
 

@@ -34,7 +34,7 @@ class JsonLines(logging.Formatter):
 def log_config(settings: Settings) -> dict[str, Any]:
     """For uvicorn and for us, in the form of logging.config."""
     if settings.log_level not in LEVELS:
-        raise FlagfallError(f"There is no log level {settings.log_level!r}; there are {', '.join(LEVELS)}.")
+        raise FlagfallError("server-no-log-level", level=repr(settings.log_level), there=", ".join(LEVELS))
     level = settings.log_level.upper()
     lines = {"()": JsonLines} if settings.log_json else {"format": PLAIN}
     return {

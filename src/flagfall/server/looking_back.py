@@ -33,7 +33,7 @@ class LookingBack:
             self._kept.move_to_end(key)
             return self._kept[key]
         if self._waiting >= MOST_WAITING:
-            raise No("too_many", "Many people look back just now; wait a little.")
+            raise No("too_many", "server-many-look-back")
         self._waiting += 1
         try:
             made = await asyncio.get_running_loop().run_in_executor(self._thread, lambda: msgspec.json.encode(make()))

@@ -32,11 +32,11 @@ async def make_game(house: House, person: PersonRow, wish: wire.GameWish, addres
     """A new game as wished, with the person in their seats."""
     limits = house.settings.limits
     if await asyncio.to_thread(house.game_store.running, person.id) >= limits.running_games:
-        raise No("too_many", f"You have {limits.running_games} games running; finish some first.")
+        raise No("too_many", "server-games-running", most=limits.running_games)
     if not house.tallies.games_made.take(person.id):
-        raise No("too_many", f"You may make {limits.games_per_hour} games an hour; wait a little.")
+        raise No("too_many", "server-games-an-hour", most=limits.games_per_hour)
     if not house.tallies.games_from.take(address):
-        raise No("too_many", "Many games were made from your address this hour; wait a little.")
+        raise No("too_many", "server-games-from-address")
     await house.preparing.wait(wish.game)
     players = await house.roster.names()
     game = await asyncio.to_thread(_make, house, person, wish, players)
@@ -57,13 +57,16 @@ def _make(house: House, person: PersonRow, wish: wire.GameWish, players: tuple[s
     if len(wish.seats) != len(rules.seats):
         raise No(
             "bad_option",
-            f"{wish.game} with these options has {len(rules.seats)} seats ({', '.join(rules.seats)}), "
-            f"not {len(wish.seats)}.",
+            "server-seats",
+            game=wish.game,
+            seats=len(rules.seats),
+            names=", ".join(rules.seats),
+            given=len(wish.seats),
         )
     players = tuple(who_plays(players, rules.id))
     seats = tuple(_seat(number, seat, person, rules.id, players) for number, seat in enumerate(wish.seats))
     if all(seat.player is not None for seat in seats) and not wish.listed:
-        raise No("bad_option", "Somebody has to play, or the game has to be listed so that others can watch.")
+        raise No("bad_option", "server-somebody-plays")
     made = _laid(rules, seats, clock, person.id, wish.listed, house.wall_clock.now())
     house.game_store.put(made.row, made.record)
     return made.row
@@ -72,12 +75,13 @@ def _make(house: House, person: PersonRow, wish: wire.GameWish, players: tuple[s
 def _seat(number: int, wish: wire.SeatWish, person: PersonRow, game: str, players: tuple[str, ...]) -> SeatRow:
     if wish.who == "computer":
         if wish.player not in players:
-            absent = f"There is no player {wish.player!r} for {game}"
-            asked = "A computer seat names a player" if wish.player is None else absent
-            raise No("unknown", f"{asked}. The players are: {', '.join(players)}.")
+            there = ", ".join(players)
+            if wish.player is None:
+                raise No("unknown", "server-which-player", players=there)
+            raise No("unknown", "server-no-player", player=repr(wish.player), game=game, players=there)
         return SeatRow(number, None, None, wish.player.capitalize(), wish.player)
     if wish.player is not None:
-        raise No("bad_option", "Only a computer seat names a player.")
+        raise No("bad_option", "server-only-computers-are-named")
     if wish.who == "me":
         return SeatRow(number, None, person.id, person.name, None)
     return SeatRow(number, new_token(), None, None, None)

@@ -26,11 +26,11 @@ def one_line(text: str, limit: int) -> str:
     """What somebody calls a thing of their own: one line, not too long."""
     name = " ".join(text.split())
     if not name:
-        raise No("unreadable", "A name has at least one letter.")
+        raise No("unreadable", "server-name-empty")
     if len(name) > limit or len(name.casefold()) > KEPT_LETTERS:
-        raise No("too_long", f"A name has at most {limit} characters.")
+        raise No("too_long", "server-name-long", most=limit)
     if not name.isprintable():
-        raise No("unreadable", "A name has no control characters.")
+        raise No("unreadable", "server-name-control")
     return name
 
 
@@ -42,14 +42,14 @@ def checked_name(text: str, limit: int) -> str:
     try:
         words = [get_profile("UsernameCasePreserved").enforce(word) for word in name.split()]
     except UnicodeEncodeError as error:
-        raise No("unreadable", "A name is made of letters, digits and plain signs only.") from error
+        raise No("unreadable", "server-name-signs") from error
     name = " ".join(words)
     if not any(letter.isalnum() for letter in name):
-        raise No("unreadable", "A name has at least one letter.")
+        raise No("unreadable", "server-name-empty")
     if len(name) > limit or len(looks_of(name)) > MOST_LOOKS:
-        raise No("too_long", f"A name has at most {limit} characters.")
+        raise No("too_long", "server-name-long", most=limit)
     if not _written_together(name):
-        raise No("unreadable", "A name does not mix letters of several alphabets.")
+        raise No("unreadable", "server-name-mixed")
     return name
 
 

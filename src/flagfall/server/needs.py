@@ -42,6 +42,7 @@ def _build(player: str) -> str:
     digest = hashlib.blake2b(digest_size=10)
     for entry in entry_points(group="flagfall.players", name=player):
         digest.update(f"{entry.value} {entry.dist.version if entry.dist else ''}".encode())
-    for source in sorted((Path(flagfall.__file__).parent / "players").glob("*.py")):
+    house = Path(flagfall.__file__).parent
+    for source in sorted([*(house / "players").glob("*.py"), *(house / "minds").rglob("*.py")]):
         digest.update(source.read_bytes())
     return digest.hexdigest()

@@ -35,7 +35,7 @@ class Passwords:
 
     async def _in_turn(self, work: Callable[[], T]) -> T:
         if self._waiting >= self._most:
-            raise No("too_many", "Many people are signing in just now; wait a little.")
+            raise No("too_many", "server-many-sign-in")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)

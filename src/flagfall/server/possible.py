@@ -7,20 +7,26 @@ from typing import Any
 
 from msgspec import inspect
 
+from flagfall.speech import Phrase
+
 LONGEST = 200
 
 
-def mended(kind: Any, name: str, wrong: str, path: str = "") -> str:
+def mended(kind: Any, name: str, wrong: str | Phrase, path: str = "") -> Phrase:
     """What is wrong with something called so, at a place like `seats[0].who` in it, and the words or fields there are."""
     info = inspect.type_info(kind)
     for step in re.findall(r"\w+", path):
         info = _into(info, step)
     if isinstance(info, inspect.LiteralType):
-        return f"{name} is one of: {', '.join(map(str, info.values))}."
-    said = (f"{name}: {wrong}" if name else wrong)[:LONGEST]
+        return Phrase("server-one-of", {"name": name, "words": ", ".join(map(str, info.values))})
+    said: str | Phrase
+    if isinstance(wrong, Phrase):
+        said = Phrase("server-at", {"name": name, "wrong": wrong}) if name else wrong
+    else:
+        said = (f"{name}: {wrong}" if name else wrong)[:LONGEST]
     if isinstance(info, inspect.StructType):
-        return f"{said}; the fields are: {', '.join(field.encode_name for field in info.fields)}."
-    return f"{said}."
+        return Phrase("server-fields", {"wrong": said, "fields": ", ".join(field.encode_name for field in info.fields)})
+    return Phrase("server-mended", {"wrong": said})
 
 
 def _into(info: inspect.Type, step: str) -> inspect.Type:

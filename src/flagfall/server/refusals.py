@@ -6,6 +6,7 @@ from typing import Final
 
 from flagfall import core
 from flagfall.server import wire
+from flagfall.speech import ENGLISH, Phrase, Said, catalogue
 
 INVALID: Final = "invalid"
 UNAVAILABLE: Final = "unavailable"
@@ -44,9 +45,21 @@ _CORE: Final[dict[type[core.FlagfallError], wire.Reason]] = {
 class No(Exception):
     """A refusal on its way to whoever asked."""
 
-    def __init__(self, reason: wire.Reason, sentence: str) -> None:
-        super().__init__(sentence)
-        self.reason, self.sentence = reason, sentence
+    def __init__(self, reason: wire.Reason, what: str | Phrase, /, **arguments: Said) -> None:
+        self.phrase = what if isinstance(what, Phrase) else Phrase(what, arguments)
+        super().__init__(reason, self.phrase)
+        self.reason: wire.Reason = reason
+
+    def said(self, language: str = ENGLISH) -> str:
+        """The sentence in a language."""
+        return catalogue(language).say(self.phrase)
+
+    @property
+    def sentence(self) -> str:
+        return self.said()
+
+    def __str__(self) -> str:
+        return self.said()
 
     @property
     def status(self) -> int:
@@ -61,5 +74,5 @@ def from_core(error: core.FlagfallError) -> No:
     """The same refusal in the words of the wire."""
     for kind in type(error).__mro__:
         if kind in _CORE:
-            return No(_CORE[kind], str(error))
-    return No("unreadable", str(error))
+            return No(_CORE[kind], error.phrase)
+    return No("unreadable", error.phrase)

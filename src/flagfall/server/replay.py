@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from flagfall.core import CHANCE, SPECTATOR
 from flagfall.records.story import Story
 from flagfall.server import wire
-from flagfall.server.tell import facts_heard
+from flagfall.server.tell import facts_heard, sentences
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -50,10 +50,13 @@ def moments(
     return [wire.Moment(moment=count, story=told) for count, told in zip(ends, _told(story, ends, notes), strict=True)]
 
 
-def _told(story: Story, ends: Sequence[int], notes: Sequence[Noted]) -> list[list[str]]:
+def _told(story: Story, ends: Sequence[int], notes: Sequence[Noted]) -> list[list[wire.Sentence]]:
     """The story up to each of these counts from the one before, with the notes that came by then."""
     return [
-        [*story.between(max(since, 0), end), *(sentence for after, sentence in notes if since < after <= end)]
+        [
+            *sentences(story.told(max(since, 0), end)),
+            *(wire.Sentence(text=text, tells=[]) for after, text in notes if since < after <= end),
+        ]
         for since, end in pairwise([-1, *ends])
     ]
 
@@ -77,8 +80,8 @@ def look(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, mo
         moment=counts[last],
         seat=None if listener == SPECTATOR else listener,
         facts=facts_heard(rules, facts, since),
-        story=story.between(since, counts[last]),
-        picture=rules.show(table.view(listener)) | rules.aid(partial(table.heard, listener)),
+        story=sentences(story.told(since, counts[last])),
+        picture={**rules.show(table.view(listener)), **rules.aid(partial(table.heard, listener))},
     )
 
 
@@ -97,6 +100,6 @@ def open_look(rules: Rules[Any, Any], record: Sequence[Input], moment: int) -> w
     return wire.OpenLook(
         moment=number,
         facts=facts_heard(rules, table.heard(SPECTATOR, since).facts, since),
-        story=story.between(since, counts[number]),
+        story=sentences(story.told(since, counts[number])),
         pictures=[rules.show(table.view(seat)) for seat in range(len(rules.seats))],
     )

@@ -213,13 +213,13 @@ class Room:
             except NotKept:
                 self._doubtful = True
                 self.house.counts.add("not_kept_total")
-                self._refuse(ask, No("not_kept", "This could not be stored, so nothing has happened. Try again."))
+                self._refuse(ask, No("not_kept", "server-not-stored"))
             except Exception as error:
                 # A mistake of ours must not close the room for everybody.
                 if trouble(error) is None:  # the pulse has a word for that
                     log.error("%s in a room, asked to %s", type(error).__name__, type(ask.what).__name__)
                 self._doubtful = True
-                self._refuse(ask, No("not_kept", "Something went wrong on our side; nothing has happened."))
+                self._refuse(ask, No("not_kept", "server-wrong"))
 
     async def _act_once(self, ask: Ask) -> None:
         """Do it now; if another worker was first, look at what it did and see whether it can still be done."""
@@ -231,13 +231,13 @@ class Room:
                 return
             except TooLate:
                 await self.catch_up()
-        raise No("stale", "The table has moved on since you decided.")
+        raise No("stale", "server-moved-on")
 
     async def _act(self, ask: Ask) -> None:
         what = ask.what
         if isinstance(what, verbs.Decide):
             if self.player(ask.seat) is not None:
-                raise No("not_now", "The computer plays this seat now.")
+                raise No("not_now", "server-computer-plays")
             self._fresh(ask.seat, what.after)
             await self._decide(ask, what.decide)
         elif isinstance(what, Answered):
@@ -273,7 +273,7 @@ class Room:
         ticking, instant = self.sidelines.ticking, self.house.wall_clock.now()
         if ticking is not None:
             if (by := clocks.deadline(ticking)) is not None and instant > by and ticking.running == seat:
-                raise No("game_over", "Your time is up.")
+                raise No("game_over", "server-time-is-up")
             if ending is not None:
                 ticking = clocks.stopped(ticking, instant)
             elif all(acted):
@@ -413,11 +413,11 @@ class Room:
     # -- checks ------------------------------------------------------------------------------------
     def playing(self) -> None:
         if self.sidelines.ending is not None:
-            raise No("game_over", "The game is over; nothing can be decided any more.")
+            raise No("game_over", "table-over")
 
     def _fresh(self, seat: int, after: int) -> None:
         if not self._asked_since[seat] <= after <= self.seen(seat).moment:
-            raise No("stale", "The table has moved on since you decided.")
+            raise No("stale", "server-moved-on")
 
     def _set_timer(self) -> None:
         if self._timer is not None:

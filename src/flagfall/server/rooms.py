@@ -128,11 +128,11 @@ class Rooms:
         if not self._house.preparing.over:
             found = await asyncio.to_thread(self._house.game_store.find, game)
             if found is None:
-                raise No("unknown", "There is no such game.")
+                raise No("unknown", "server-no-game")
             await self._compiled(found)
         whole = await self._in_thread(self._house.game_store.whole, game)
         if whole is None:
-            raise No("unknown", "There is no such game.")
+            raise No("unknown", "server-no-game")
         return self._put(whole, *await self._in_thread(self._replay, whole))
 
     async def _resume(self, coming: list[Whole]) -> None:

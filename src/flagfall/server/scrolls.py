@@ -3,30 +3,46 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from flagfall import records
+from flagfall.catalog import rules as rules_of
 from flagfall.core import FlagfallError
 from flagfall.server import endings, wire
 from flagfall.server.agreements import AGREED, GONE
 from flagfall.server.refusals import No, from_core
 from flagfall.server.sidelines import Sidelines
 from flagfall.server.signing import new_id
-from flagfall.server.storage.game_store import GameRow, SeatRow
+from flagfall.server.storage.database import open_database
+from flagfall.server.storage.game_store import GameRow, GameStore, SeatRow
+from flagfall.table import Table
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from flagfall.core import Decision, Rules
     from flagfall.server.house import House
     from flagfall.server.room import Room
     from flagfall.server.storage.people import PersonRow
-    from flagfall.table import Table
 
 
 def written(room: Room) -> str:
     """The scroll of a game. It tells everything, so it is for games that are over."""
     players = tuple(_one_word(seat.name) for seat in room.row.seats)
     return records.write(records.scroll_of(room.table, players, _beside(room)))
+
+
+def finished(address: str) -> Iterator[tuple[Rules[Any, Any], list[tuple[int, Decision]], tuple[float, ...]]]:
+    """Every game of a database that its moves have ended: rules, record and scores."""
+    store = GameStore(open_database(address))
+    for game in store.finished():
+        row = store.find(game)
+        if row is not None:
+            rules, record = rules_of(row.rules, **json.loads(row.options)), store.record(game)
+            if (result := Table(rules, record=record).result) is not None:
+                yield rules, record, result.scores
 
 
 def _beside(room: Room) -> str | None:
@@ -48,7 +64,7 @@ def opened(house: House, person: PersonRow, text: str) -> str:
     except FlagfallError as error:
         raise from_core(error) from error
     except (ValueError, RecursionError) as error:
-        raise No("unreadable", f"This is no scroll: {str(error)[:200]}") from error
+        raise No("unreadable", "server-no-scroll", why=str(error)[:200]) from error
     beside = Sidelines(acted=(True,) * len(scroll.players), ending=_ending(scroll, table))
     instant = house.wall_clock.now()
     game = GameRow(

@@ -11,9 +11,10 @@ from flagfall.core import NOBODY, SPECTATOR
 from flagfall.server import clocks, wire
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from flagfall.core import Decision, Fact, Listener, Rules
+    from flagfall.core.sentence import Sentence
     from flagfall.server.listener import Listener as Socket
     from flagfall.server.room import Room
     from flagfall.table import Table
@@ -23,6 +24,7 @@ _page = bytearray()
 """Every message is written here first: memory used a moment ago is the quickest there is."""
 _parts = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 MOST_OFFERS = 20_000
+MOST_FACTS = 50_000
 FEW, MOST_STORIES = 8, 50_000
 """So many facts are often told in the same words in many games; and so many such stories are remembered."""
 
@@ -44,9 +46,28 @@ class Offers(dict["Decision", bytes]):
 _offers = lru_cache(maxsize=256)(Offers)
 
 
-def _in_words(rules: Rules[Any, Any], facts: tuple[Fact, ...], listener: Listener) -> tuple[list[str], list[str]]:
+class Arguments(dict["Fact", msgspec.Raw]):
+    """What a fact tells does not change: each is written once for all tables with these rules."""
+
+    def __init__(self, rules: Rules[Any, Any]) -> None:
+        super().__init__()
+        self._rules = rules
+
+    def __missing__(self, fact: Fact) -> msgspec.Raw:
+        if len(self) >= MOST_FACTS:
+            self.clear()
+        told = self[fact] = msgspec.Raw(_encode(self._rules.told(fact)))
+        return told
+
+
+_arguments: Callable[[Any], Arguments] = lru_cache(maxsize=256)(Arguments)
+
+
+def _in_words(
+    rules: Rules[Any, Any], facts: tuple[Fact, ...], listener: Listener
+) -> tuple[list[msgspec.Raw], list[Sentence]]:
     """The facts exactly, and as a story."""
-    return [rules.spell(fact) for fact in facts], rules.narrate(facts, listener)
+    return [*map(_arguments(rules).__getitem__, facts)], rules.sentences(facts, listener)
 
 
 _again_in_words = lru_cache(maxsize=MOST_STORIES)(_in_words)
@@ -96,32 +117,38 @@ class Seen:
         offers = _offers(self._rules, self._listener)
         return msgspec.Raw(b"[%s]" % b",".join(map(offers.__getitem__, self.decisions)))
 
+    @property
+    def hints(self) -> Any:
+        """What helps to choose, for whoever may."""
+        return self._rules.hints(self._view) if self.decisions else None
+
     def same(self, other: Seen) -> bool:
         """Whether whoever listens with this ear has nothing new to notice."""
         return self.moment == other.moment and self.decisions == other.decisions
 
-    def told(self, since: int, until: int | None = None) -> tuple[list[wire.FactHeard], list[str]]:
+    def told(self, since: int, until: int | None = None) -> tuple[list[wire.FactHeard], list[wire.Sentence]]:
         """The facts from there on, up to now or as far as asked for, and their story."""
         facts = self._table.heard(self._listener, since, self.moment if until is None else until).facts
         in_words = _again_in_words if len(facts) <= FEW else _in_words
-        spelled, story = in_words(self._rules, facts, self._listener)
-        return _numbered(facts, spelled, since), story
-
-    def lines(self, since: int, until: int) -> int:
-        """How many sentences a story begins with that tell of nothing heard later; one that has begun is not cut."""
-        return len(self._rules.narrate(self._table.heard(self._listener, since, until).facts, self._listener))
+        arguments, story = in_words(self._rules, facts, self._listener)
+        return _numbered(facts, arguments, since), sentences(story, since)
 
 
 def facts_heard(rules: Rules[Any, Any], facts: Sequence[Fact], since: int) -> list[wire.FactHeard]:
-    """Facts as exact words, numbered in the listener's own hearing."""
-    return _numbered(facts, [rules.spell(fact) for fact in facts], since)
+    """Facts with what they tell, numbered in the listener's own hearing."""
+    return _numbered(facts, [*map(_arguments(rules).__getitem__, facts)], since)
 
 
-def _numbered(facts: Sequence[Fact], spelled: list[str], since: int) -> list[wire.FactHeard]:
+def _numbered(facts: Sequence[Fact], arguments: Sequence[Any], since: int) -> list[wire.FactHeard]:
     return [
-        wire.FactHeard(index=index, what=fact.what, text=text)
-        for index, (fact, text) in enumerate(zip(facts, spelled, strict=True), since)
+        wire.FactHeard(index=index, what=fact.what, told=told)
+        for index, (fact, told) in enumerate(zip(facts, arguments, strict=True), since)
     ]
+
+
+def sentences(story: Sequence[Sentence], since: int = 0) -> list[wire.Sentence]:
+    """A story whose facts are numbered in the listener's own hearing."""
+    return [wire.Sentence(text=text, tells=[since + at for at in tells]) for text, tells in story]
 
 
 def tell(room: Room, socket: Socket) -> tuple[str, bool]:
@@ -145,7 +172,7 @@ def _earlier(room: Room, socket: Socket, end: int) -> str:
 
     def make() -> str:
         facts, story = room.seen(ear).told(since, end)
-        notes = [note for note in _noted(room, ear, since, story) if note.after < end]
+        notes = [note for note in _noted(room, ear, since) if note.after < end]
         piece = wire.Earlier(
             game=room.id, seat=socket.seat, since=since, moment=end, facts=facts, story=story, notes=notes
         )
@@ -160,11 +187,10 @@ def written(message: wire.Told | wire.Earlier) -> str:
     return _page.decode()
 
 
-def _noted(room: Room, ear: Listener, since: int, story: list[str]) -> list[wire.NoteHeard]:
+def _noted(room: Room, ear: Listener, since: int) -> list[wire.NoteHeard]:
     """Every note since then, in its place; who has read one knows it by how much had been heard."""
-    seen = room.seen(ear)
     return [
-        wire.NoteHeard(after=after, line=min(seen.lines(since, after), len(story)), sentence=sentence)
+        wire.NoteHeard(after=after, sentence=sentence)
         for after, sentence in room.sidelines.noted(room.ears.index(ear))
         if after >= since
     ]
@@ -183,9 +209,10 @@ def _told(room: Room, socket: Socket) -> wire.Told:
         moment=seen.moment,
         facts=facts,
         story=story,
-        notes=_noted(room, socket.ear, since, story) if beside.notes else [],
+        notes=_noted(room, socket.ear, since) if beside.notes else [],
         picture=seen.picture,
         choices=[] if over else seen.choices,
+        hints=None if over else seen.hints,
         to_act=None if over or to_act == NOBODY else to_act,
         clocks=None if beside.ticking is None else clocks.shown(beside.ticking, room.house.wall_clock.now()),
         people=room.people(present),

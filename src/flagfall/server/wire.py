@@ -6,11 +6,19 @@ hold the truth is imported.
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Value: TypeAlias = bool | int | str
+
+# What a family of games says in its own words: `core.shapes` declares them, `typescript` writes them down.
+Described: TypeAlias = Annotated[Mapping[str, Any], Meta(extra={"of": "described"})]
+Shown: TypeAlias = Annotated[Mapping[str, Any], Meta(extra={"of": "shown"})]
+Hints: TypeAlias = Annotated[Mapping[str, Any], Meta(extra={"of": "hints"})]
+Offer: TypeAlias = Annotated[Mapping[str, Any], Meta(extra={"of": "offer"})]
+Arguments: TypeAlias = dict[str, Any]
 Refusal = Literal["invalid", "unavailable"]
 Reason = Literal[
     "unreadable", "illegal", "not_your_turn", "bad_option", "too_long", "unknown",
@@ -310,7 +318,9 @@ class GameSheet(Said, frozen=True, kw_only=True):
     title: str
     options: dict[str, Value]
     sides: list[str]
-    describe: dict[str, Any]
+    describe: Described
+    new_turn: list[str]
+    """Facts that end a turn of several steps, which is told in one breath."""
     seats: list[int]
     invites: list[Invite]
     clock: ClockWish
@@ -323,14 +333,21 @@ class FactHeard(Said, frozen=True, kw_only=True):
 
     index: int
     what: str
+    told: Arguments
+    """Its arguments by name, as the family declares them."""
+
+
+class Sentence(Said, frozen=True, kw_only=True):
+    """One sentence of a story, and the facts it tells by their indexes; none for what is noted beside the moves."""
+
     text: str
+    tells: list[int]
 
 
 class NoteHeard(Said, frozen=True, kw_only=True):
-    """Something beside the moves that everybody reads in the story, and its place there: after so many facts and lines."""
+    """Something beside the moves that everybody reads in the story, and its place there: after so many facts."""
 
     after: int
-    line: int
     sentence: str
 
 
@@ -338,7 +355,7 @@ class Moment(Said, frozen=True, kw_only=True):
     """A point of the story."""
 
     moment: int
-    story: list[str]
+    story: list[Sentence]
 
 
 class Look(Said, frozen=True, kw_only=True):
@@ -347,8 +364,8 @@ class Look(Said, frozen=True, kw_only=True):
     moment: int
     seat: int | None
     facts: list[FactHeard]
-    story: list[str]
-    picture: dict[str, Any]
+    story: list[Sentence]
+    picture: Shown
 
 
 class OpenLook(Said, frozen=True, kw_only=True):
@@ -356,8 +373,8 @@ class OpenLook(Said, frozen=True, kw_only=True):
 
     moment: int
     facts: list[FactHeard]
-    story: list[str]
-    pictures: list[dict[str, Any]]
+    story: list[Sentence]
+    pictures: list[Shown]
 
 
 class ScrollText(Asked, frozen=True, kw_only=True):
@@ -425,10 +442,12 @@ class Told(Said, frozen=True, kw_only=True, tag_field="kind", tag="told"):
     since: int
     moment: int
     facts: list[FactHeard]
-    story: list[str]
+    story: list[Sentence]
     notes: list[NoteHeard]
-    picture: dict[str, Any]
-    choices: list[dict[str, Any]]
+    picture: Shown
+    choices: list[Offer]
+    hints: Hints | None
+    """For whoever has choices."""
     to_act: int | None
     clocks: Clocks | None
     people: list[Person]
@@ -451,7 +470,7 @@ class Earlier(Said, frozen=True, kw_only=True, tag_field="kind", tag="earlier"):
     since: int
     moment: int
     facts: list[FactHeard]
-    story: list[str]
+    story: list[Sentence]
     notes: list[NoteHeard]
 
 

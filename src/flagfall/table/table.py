@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from random import SystemRandom
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from flagfall.core import (
     CHANCE,
     NOBODY,
     SPECTATOR,
+    Chances,
     Choices,
     Decision,
     Draw,
@@ -24,8 +24,10 @@ from flagfall.core import (
     Rules,
     Seat,
     Stale,
+    seat_of,
 )
-from flagfall.core.retell import could_be
+from flagfall.core.chance import Luck, draw_from
+from flagfall.speech import Phrase, Said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -53,30 +55,34 @@ class Proposal:
 class Table:
     """Holds the state, asks chance, and tells each listener what that listener may hear."""
 
-    __slots__ = ("_draw", "_heard", "_inputs", "_rules", "_seen", "_state", "_turn")
+    __slots__ = ("_draw", "_heard", "_imagined", "_inputs", "_rules", "_seen", "_state", "_turn")
     _state: Any
 
-    def __init__(self, rules: Rules[Any, Any], draw: Draw | None = None, record: Iterable[Input] = ()) -> None:
-        """A new game, or one taken up again from its `record`; luck comes from the system unless given."""
-        self._begin(rules, draw)
+    def __init__(
+        self, rules: Rules[Any, Any], draw: Luck = None, record: Iterable[Input] = (), *, seed: int | None = None
+    ) -> None:
+        """A new game, or one taken up again from its `record`; luck comes from the system unless given: a `seed`,
+        or a `draw`, which may be a `random.Random` or a numpy Generator."""
+        self._begin(rules, draw_from(seed if draw is None else draw))
         if told := tuple(record):
             for seat, decision in told[self.relive_all(told) :]:
                 self.relive(seat, decision)  # which says what is wrong with it
         self.resume()
 
     @classmethod
-    def retold(cls, rules: Rules[Any, Any], draw: Draw | None = None) -> Table:
+    def retold(cls, rules: Rules[Any, Any], draw: Luck = None) -> Table:
         """A table on which a record is told again with `relive`, input by input; chance waits for `resume`."""
         table = cls.__new__(cls)
-        table._begin(rules, draw)
+        table._begin(rules, draw_from(draw))
         return table
 
-    def _begin(self, rules: Rules[Any, Any], draw: Draw | None) -> None:
+    def _begin(self, rules: Rules[Any, Any], draw: Draw) -> None:
         self._rules = rules
-        self._draw: Draw = SystemRandom() if draw is None else draw
+        self._draw = draw
         self._state = rules.opening()
         self._heard: dict[Listener, list[Fact]] = {ear: [] for ear in (*range(len(rules.seats)), SPECTATOR)}
         self._inputs: list[Input] = []
+        self._imagined = False
         self._seen: dict[Listener, tuple[Any, Any, Choices]] = {}
         self._turn: tuple[Any, Seat] = None, NOBODY
 
@@ -100,50 +106,96 @@ class Table:
         """How many inputs have been accepted; what `after` refers to."""
         return len(self._inputs)
 
-    def view(self, listener: Listener) -> Any:
+    @property
+    def chances(self) -> Chances:
+        """What chance may decide, where it waits to be asked (`retold`): for whoever plays chance."""
+        return self._rules.chances(self._state) if self.to_act == CHANCE else Chances((), ())
+
+    def view(self, listener: Listener | str) -> Any:
         return self._rules.view(self._state, self._listener(listener))
 
-    def choices(self, seat: Seat) -> Choices:
+    def choices(self, seat: Seat | str) -> Choices:
         return self.look(self._seat(seat))[1]
 
-    def look(self, listener: Listener) -> tuple[Any, Choices]:
+    def observe(self, seat: Seat | str, out: Any = None) -> Any:
+        """What a seat may know as one row of numbers, as `rules.spec.observation` names them."""
+        return self._rules.observe(self._state, self._seat(seat), out)
+
+    def look(self, listener: Listener | str) -> tuple[Any, Choices]:
         """What a listener sees and may decide, worked out once for each state: to be read, never changed."""
+        listener = self._listener(listener)
         state, view, choices = self._seen.get(listener, _UNSEEN)
         if state is not self._state:
-            view = self._rules.view(self._state, self._listener(listener))
+            view = self._rules.view(self._state, listener)
             choices = self._rules.choices(view)
             self._seen[listener] = self._state, view, choices
         return view, choices
 
-    def heard(self, listener: Listener, since: int = 0, until: int | None = None) -> Heard:
+    def heard(self, listener: Listener | str, since: int = 0, until: int | None = None) -> Heard:
         """The facts the listener heard, from the `since`-th of its own on, and before the `until`-th."""
-        return Heard.sorted_out(listener, tuple(self._heard[self._listener(listener)][since:until]))
+        listener = self._listener(listener)
+        return Heard.sorted_out(listener, tuple(self._heard[listener][since:until]))
 
-    def heard_count(self, listener: Listener) -> int:
+    def heard_count(self, listener: Listener | str) -> int:
         """How many facts the listener has heard so far."""
         return len(self._heard[self._listener(listener)])
 
     def record(self) -> tuple[Input, ...]:
         """Every input so far, hidden set-ups included: for the keeper of scrolls, never for a listener."""
+        if self._imagined:
+            raise ValueError("an imagined table began in the middle of a game and has no record")
         return tuple(self._inputs)
 
+    # -- other tables ------------------------------------------------------------------------------
+    def at(self, moment: int) -> Table:
+        """The table as it was after so many inputs. Chance waits there for `resume`, if it was to act."""
+        if not 0 <= moment <= len(self._inputs):
+            raise IndexError(f"this table has seen {len(self._inputs)} inputs: there is no moment {moment}")
+        table, record = self.retold(self._rules, self._draw), self.record()[:moment]
+        table._state, facts, _ = self._rules.retell(table._state, record)
+        table._tell(facts)
+        table._inputs.extend(record)
+        return table
+
+    def copy(self) -> Table:
+        """A table that goes its own way from here."""
+        table = self.__class__.__new__(self.__class__)
+        table._rules, table._draw, table._state, table._turn = self._rules, self._draw, self._state, self._turn
+        table._heard = {ear: facts.copy() for ear, facts in self._heard.items()}
+        table._inputs, table._seen, table._imagined = self._inputs.copy(), self._seen.copy(), self._imagined
+        return table
+
+    def imagined(self, listener: Listener | str, draw: Luck = None) -> Table:
+        """A table as it might be, for all the listener has heard: to be played on.
+
+        It holds nothing else: what the others have heard there is what the listener knows they have heard.
+        """
+        listener = self._listener(listener)
+        table = self.retold(self._rules, draw)
+        table._imagined = True
+        table._state = self._rules.imagine(self.heard(listener), table._draw)
+        mine = self._heard[listener]
+        table._heard = {ear: [fact for fact in mine if fact.audience >> ear & 1] for ear in self._heard}
+        return table
+
     # -- what goes in ------------------------------------------------------------------------------
-    def submit(self, seat: Seat, what: Decision | str, after: int | None = None) -> tuple[Fact, ...]:
+    def submit(self, seat: Seat | str, what: Decision | str, after: int | None = None) -> tuple[Fact, ...]:
         """Decide for a seat; returns what that seat heard of it. Refusals leave everything as it was."""
+        seat = self._seat(seat)
         proposal = self.propose(seat, what, after)
         self.accept(proposal)
         return tuple(fact for fact in proposal._facts if fact.audience.hears(seat))
 
-    def propose(self, seat: Seat, what: Decision | str, after: int | None = None) -> Proposal:
+    def propose(self, seat: Seat | str, what: Decision | str, after: int | None = None) -> Proposal:
         """Check a decision and work out all that follows, without anything happening yet."""
-        self._seat(seat)
+        seat = self._seat(seat)
         if self.to_act == NOBODY:
-            raise GameOver("The game is over; nothing can be decided any more.")
+            raise GameOver("table-over")
         if after is not None and after != len(self._inputs):
-            raise Stale(f"You decided after move {after}, but the table is at move {len(self._inputs)}.")
+            raise Stale("table-stale", after=after, now=len(self._inputs))
         view, choices = self.look(seat)
         if not choices:
-            raise NotYourTurn(f"{self._name(seat)} is not to act: it is {self._name(self.to_act)}'s turn.")
+            raise NotYourTurn("table-not-your-turn", seat=self._name(seat), acting=self._name(self.to_act))
         if isinstance(what, str):
             decisions: Sequence[Decision] = self._rules.read(what, view)
         else:
@@ -155,7 +207,7 @@ class Table:
     def accept(self, proposal: Proposal) -> None:
         """Make a proposal real. It must be the next thing to happen at this table."""
         if proposal.after != len(self._inputs):
-            raise Stale(f"That was decided after move {proposal.after}, but the table is at move {len(self._inputs)}.")
+            raise Stale("table-stale-proposal", after=proposal.after, now=len(self._inputs))
         self._state, self._turn = proposal._state, (proposal._state, proposal.to_act)
         self._tell(proposal._facts)
         self._inputs.extend(proposal.inputs)
@@ -167,6 +219,9 @@ class Table:
         A line may hold several decisions of one seat (a whole set-up); if one of them cannot be, the
         table is left as it was before the line.
         """
+        if not isinstance(what, str):
+            self._relive(seat, what)
+            return ((seat, what),)
         before, inputs = self._state, len(self._inputs)
         heard = [len(facts) for facts in self._heard.values()]
         try:
@@ -196,23 +251,21 @@ class Table:
             self._tell(facts)
             self._inputs.append((CHANCE, outcome))
 
-    def _meant(self, seat: Seat, what: Decision | str) -> Sequence[Decision]:
+    def _meant(self, seat: Seat, what: str) -> Sequence[Decision]:
         """The decisions a line of a record stands for."""
-        if not isinstance(what, str):
-            return (what,)
         acting = self._rules.to_act(self._state)
         if acting == NOBODY:
-            raise GameOver("the record goes on after the game is over")
+            raise GameOver("table-record-goes-on")
         if seat != CHANCE:
             view = self._rules.view(self._state, self._seat(seat))
             if not self._rules.choices(view):
-                raise NotYourTurn(f"{self._name(seat)} is not to act: it is {self._name(acting)}'s turn")
+                raise NotYourTurn("table-record-not-its-turn", seat=self._name(seat), acting=self._name(acting))
             return self._rules.read(what, view)
         outcomes = self._rules.chances(self._state).outcomes if acting == CHANCE else ()
         for outcome in outcomes:
             if self._rules.write(outcome) == what:
                 return (outcome,)
-        raise Illegal(f"chance cannot decide {what[:40]!r} here: it is {self._name(acting)}'s turn")
+        raise Illegal("table-chance-elsewhere", decision=repr(what[:40]), acting=self._name(acting))
 
     # -- inside ------------------------------------------------------------------------------------
     def _play(self, seat: Seat, decisions: Sequence[Decision]) -> Proposal:
@@ -239,29 +292,36 @@ class Table:
     def _relive(self, seat: Seat, decision: Decision) -> None:
         acting = self._rules.to_act(self._state)
         if acting == NOBODY:
-            raise GameOver("the record goes on after the game is over")
-        if not could_be(self._rules, self._state, seat if seat == CHANCE else self._seat(seat), decision):
-            raise Illegal(f"{self._name(seat)} cannot decide {self._rules.write(decision, seat)!r} here")
+            raise GameOver("table-record-goes-on")
+        if seat == CHANCE:
+            possible: Sequence[Decision] | Choices = self.chances.outcomes
+        else:
+            possible = () if acting == CHANCE else self.choices(seat)
+        if decision not in possible:
+            raise Illegal(
+                "table-cannot-decide", seat=self._name(seat), decision=repr(self._rules.write(decision, seat))
+            )
         self._state, facts = self._rules.play(self._state, decision)
         self._tell(facts)
         self._inputs.append((seat, decision))
 
     def _tell(self, facts: Sequence[Fact]) -> None:
-        for listener, heard in self._heard.items():
-            heard += [fact for fact in facts if fact.audience >> listener & 1]
+        for fact in facts:
+            audience = int(fact.audience)
+            for listener, heard in self._heard.items():
+                if audience >> listener & 1:
+                    heard.append(fact)
 
-    def _name(self, seat: Seat) -> str:
+    def _name(self, seat: Seat) -> Said:
         if seat == CHANCE:
-            return "chance"
-        return "nobody" if seat == NOBODY else self._rules.seats[seat]
+            return Phrase("chance")
+        return Phrase("nobody") if seat == NOBODY else self._rules.seats[seat]
 
-    def _seat(self, seat: Seat) -> Seat:
-        if not 0 <= seat < len(self._rules.seats):
-            raise NotYourTurn(f"There is no seat {seat}; the seats are {', '.join(self._rules.seats)}.")
-        return seat
+    def _seat(self, seat: Seat | str) -> Seat:
+        return seat_of(self._rules.seats, seat)
 
-    def _listener(self, listener: Listener) -> Listener:
-        return listener if listener == SPECTATOR else self._seat(listener)
+    def _listener(self, listener: Listener | str) -> Listener:
+        return SPECTATOR if listener in (SPECTATOR, "spectator") else self._seat(listener)
 
     def __repr__(self) -> str:
         return f"<Table {self._rules.id}, move {len(self._inputs)}>"

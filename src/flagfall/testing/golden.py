@@ -23,7 +23,7 @@ from flagfall.table import Table
 from flagfall.testing.conform import actors, lively
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from flagfall.core import Fact, Rules
 
@@ -117,7 +117,7 @@ class Scroll:
             return "chance"
         return "spectator" if who == SPECTATOR else self.rules.seats[who]
 
-    def _show(self, who: int) -> dict[str, Any]:
+    def _show(self, who: int) -> Mapping[str, Any]:
         return self.rules.show(self.table.view(who))
 
     def _digest(self, who: int) -> str:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from flagfall.core import Decision, Fact, Listener
+    from flagfall.core.sentence import Sentence
     from flagfall.games.stratego.records import State
     from flagfall.games.stratego.rules import Stratego
 
@@ -99,6 +100,8 @@ def tell_apart(rules: Stratego, one: State, other: State, listener: Listener, as
         return "the choices"
     if rules.show(views[0]) != rules.show(views[1]):
         return "the picture"
+    if rules.hints(views[0]) != rules.hints(views[1]):
+        return "the hints"
     for text in asked:
         if refusal(rules, text, views[0]) != refusal(rules, text, views[1]):
             return f"the answer to {text!r}"
@@ -141,9 +144,9 @@ def _quiet(state: State, deed: Deed) -> bool:
 
 def _after(
     rules: Stratego, state: State, decision: Decision, listener: Listener
-) -> tuple[list[str], tuple[Fact, ...]] | None:
+) -> tuple[list[Sentence], tuple[Fact, ...], list[dict[str, Any]]] | None:
     after, facts = rules.play(state, decision)
     if rules.result(after) is not None:
         return None
     heard = tuple(fact for fact in facts if fact.audience.hears(listener))
-    return rules.narrate(heard, listener), heard
+    return rules.sentences(heard, listener), heard, [rules.told(fact) for fact in heard]

@@ -4,6 +4,8 @@ import type {
   Catalog,
   DeedDone,
   DeedWish,
+  Families,
+  Family,
   Office,
   Claimed,
   GameSheet,
@@ -63,7 +65,7 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 export const api = {
   catalog: () => call<Catalog>("GET", "/api/catalog"),
   preparing: () => call<Preparing>("GET", "/api/preparing"),
-  describe: (id: string) => call<Record<string, unknown>>("GET", `/api/describe?game=${encodeURIComponent(id)}`),
+  describe: (id: string) => call<Families[Family]["described"]>("GET", `/api/describe?game=${encodeURIComponent(id)}`),
   /** The rules in words, as they were agreed. */
   guide: (id: string, agreed: Record<string, Value>) =>
     call<Section[]>(
@@ -93,9 +95,10 @@ export const api = {
   claim: (token: string) => call<Claimed>("POST", "/api/claim", { token }),
   join: (id: string) => call<Claimed>("POST", `${game(id)}/join`),
   moments: (id: string, seat: number | "all" | null) => call<Moment[]>("GET", `${game(id)}/moments${asked(seat)}`),
-  moment: (id: string, moment: number, seat: number | null) =>
-    call<Look>("GET", `${game(id)}/moments/${moment}${asked(seat)}`),
-  openMoment: (id: string, moment: number) => call<OpenLook>("GET", `${game(id)}/moments/${moment}?seat=all`),
+  moment: <F extends Family>(id: string, moment: number, seat: number | null) =>
+    call<Look<F>>("GET", `${game(id)}/moments/${moment}${asked(seat)}`),
+  openMoment: <F extends Family>(id: string, moment: number) =>
+    call<OpenLook<F>>("GET", `${game(id)}/moments/${moment}?seat=all`),
   scroll: (id: string) => call<string>("GET", `${game(id)}/scroll`),
   openScroll: (text: string) => call<Opened>("POST", "/api/scrolls", { text }),
 };

@@ -1,21 +1,20 @@
 // One listener at one table: keeps a socket open, catches up after a gap, and says what is known now.
 import { at } from "./root";
-import type { ChatLine, Earlier, FactHeard as Fact, Refused, ServerMessage, Told } from "./wire";
+import type { ChatLine, Earlier, FactHeard, Families, Family, Refused, ServerMessage, Told } from "./wire";
 import { lines, retell, turnStart, type Chapter, type Line } from "./story";
 import { words } from "./words";
 
 export type Link = "opening" | "open" | "waiting" | "closed";
 type Verb = Record<string, unknown>;
-export type Choice = Record<string, unknown>;
 
 const FINAL = new Set([4401, 4403, 4404]);
 
-export class Live {
-  told = $state.raw<Told | null>(null);
+export class Live<F extends Family = Family> {
+  told = $state.raw<Told<F> | null>(null);
   story = $state.raw<Line[]>([]);
-  facts = $state.raw<Fact[]>([]);
+  facts = $state.raw<FactHeard<F>[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  fresh = $state.raw<Fact[]>([]);
+  fresh = $state.raw<FactHeard<F>[]>([]);
   link = $state<Link>("opening");
   refused = $state.raw<Refused | null>(null);
   ended = $state<number | null>(null);
@@ -31,10 +30,13 @@ export class Live {
   #left = false;
 
   seat = $state<number | null>(null);
+  /** Called whenever something was told. */
+  onheard: () => void = () => {};
 
   constructor(
     readonly id: string,
     seat: number | null,
+    readonly newTurn: readonly string[],
   ) {
     this.seat = seat;
     this.#open();
@@ -42,7 +44,7 @@ export class Live {
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
-  get choices(): Choice[] {
+  get choices(): Families[F]["offer"][] {
     return this.told?.choices ?? [];
   }
 
@@ -125,7 +127,7 @@ export class Live {
       this.#beat = setInterval(() => this.#say({ ping: true }), 30_000);
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage<F>);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#left) return;
@@ -147,7 +149,7 @@ export class Live {
     if (this.link === "waiting" && this.#socket?.readyState !== WebSocket.CONNECTING && !document.hidden) this.#open();
   };
 
-  #hear(heard: ServerMessage): void {
+  #hear(heard: ServerMessage<F>): void {
     if (heard.kind === "pong") return;
     if (heard.kind === "earlier") {
       if (heard.seat === this.seat) this.#read(heard);
@@ -161,10 +163,11 @@ export class Live {
     }
     if (heard.seat !== this.seat) return;
     this.#learn(heard);
+    this.onheard();
   }
 
   /** A piece of a long story that comes before the rest. */
-  #read(piece: Earlier): void {
+  #read(piece: Earlier<F>): void {
     const known = this.facts.length;
     const again = piece.since > known ? known : retell(this.#chapters, piece);
     if (typeof again === "number") return void this.#say({ since: again });
@@ -172,7 +175,7 @@ export class Live {
     this.facts = [...this.facts, ...piece.facts.filter((fact) => fact.index >= known)];
   }
 
-  #learn(told: Told): void {
+  #learn(told: Told<F>): void {
     const known = this.facts.length;
     if (told.since > known) {
       this.#say({ since: known });
@@ -199,13 +202,13 @@ export class Live {
     if (told.answers !== null) this.refused = null;
     // The same moment in better words: nothing on the table has changed.
     if (retold && this.told?.moment === told.moment) {
-      this.told = { ...told, picture: this.told.picture, choices: this.told.choices };
+      this.told = { ...told, picture: this.told.picture, choices: this.told.choices, hints: this.told.hints };
       return;
     }
     this.fresh = this.told === null || known === 0 ? [] : fresh;
     this.told = told;
     if (unmuted) this.#comeBack();
-    const start = turnStart(this.facts, told.since);
+    const start = turnStart(this.facts, told.since, this.newTurn);
     if (fresh.length && start < told.since) this.#say({ since: start });
   }
 }

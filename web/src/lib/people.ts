@@ -5,9 +5,3 @@ export function namesOf(people: readonly { seat: number; name: string | null }[]
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${sides[seat]})`,
   );
 }
-
-/** The sides as their box calls them. */
-export function sidesOf(sheet: { sides: readonly string[]; describe: Record<string, unknown> }): string[] {
-  const armies = sheet.describe.armies as { name?: string }[] | undefined;
-  return sheet.sides.map((side, n) => armies?.[n]?.name ?? side);
-}

@@ -2,20 +2,20 @@
 import { api } from "./api";
 import type { Live } from "./live.svelte";
 import { across, dated, gathered, leafed, type Line } from "./story";
-import type { FactHeard, Moment } from "./wire";
+import type { FactHeard, Families, Family, Moment } from "./wire";
 
-type Seen = { picture: Record<string, unknown>; facts: FactHeard[] };
+type Seen<F extends Family> = { picture: Families[F]["shown"]; facts: FactHeard<F>[] };
 
-export class Replay {
+export class Replay<F extends Family = Family> {
   moments = $state.raw<Moment[]>([]);
   at = $state<number | null>(null);
-  picture = $state.raw<Record<string, unknown> | undefined>();
-  facts = $state.raw<FactHeard[]>([]);
+  picture = $state.raw<Families[F]["shown"] | undefined>();
+  facts = $state.raw<FactHeard<F>[]>([]);
   seat = $state<number | "all" | null>(null);
 
   /** Every moment, also those that are leafed over in one step. */
   #all: Moment[] = [];
-  #kept = new Map<string, Seen>();
+  #kept = new Map<string, Seen<F>>();
   #wanted = 0;
   #visit = 0;
   #asked: Promise<unknown> = Promise.resolve();
@@ -23,7 +23,9 @@ export class Replay {
 
   constructor(
     readonly id: string,
-    readonly live: Live,
+    readonly live: Live<F>,
+    /** Lays several sides' pictures of one table over each other. */
+    readonly table: { merged(pictures: Families[F]["shown"][]): Families[F]["shown"] | undefined },
   ) {
     this.seat = live.seat;
   }
@@ -127,36 +129,21 @@ export class Replay {
     this.facts = seen.facts;
   }
 
-  async #fetched(moment: number): Promise<Seen | null> {
+  async #fetched(moment: number): Promise<Seen<F> | null> {
     const key = `${this.seat}/${moment}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
     const seen =
-      this.seat === "all" ? await this.#open(moment) : await api.moment(this.id, moment, this.seat).catch(() => null);
+      this.seat === "all"
+        ? await this.#open(moment)
+        : await api.moment<F>(this.id, moment, this.seat).catch(() => null);
     if (seen) this.#kept.set(key, { picture: seen.picture, facts: seen.facts });
     return seen;
   }
 
-  async #open(moment: number): Promise<Seen | null> {
-    const open = await api.openMoment(this.id, moment).catch(() => null);
-    return open && { picture: merged(open.pictures as Record<string, unknown>[]), facts: open.facts };
+  async #open(moment: number): Promise<Seen<F> | null> {
+    const open = await api.openMoment<F>(this.id, moment).catch(() => null);
+    const picture = open && this.table.merged(open.pictures);
+    return open && picture ? { picture, facts: open.facts } : null;
   }
-}
-
-/** Several sides' pictures of one table laid over each other: what any of them sees is seen. */
-export function merged(pictures: Record<string, unknown>[]): Record<string, unknown> {
-  const [first, ...rest] = pictures;
-  if (!first) return {};
-  type Faced = { at: string; kind: string | null };
-  const pieces = first.pieces as Faced[] | undefined;
-  // Every hand as its owner sees it.
-  if (!pieces) return { ...first, hands: pictures.map((picture, seat) => (picture.hands as unknown[])[seat]) };
-  const faces = new Map<string, Faced>();
-  for (const picture of rest)
-    for (const piece of (picture.pieces as Faced[]) ?? []) if (piece.kind) faces.set(piece.at, piece);
-  return {
-    ...first,
-    odds: undefined,
-    pieces: pieces.map((piece) => (piece.kind ? piece : { ...piece, kind: faces.get(piece.at)?.kind ?? null })),
-  };
 }

@@ -1,19 +1,22 @@
 // The story in sentences: it reads the same live, after a reload and while leafing back.
-import type { FactHeard, Moment, NoteHeard } from "./wire";
+import type { Moment, NoteHeard, Sentence } from "./wire";
 
 /** A line that tells of no fact but of something beside the moves is `noted`. */
-export type Line = { moment: number; sentence: string; noted?: true };
+export type Line = { moment: number; sentence: string; tells: readonly number[]; noted?: true };
 /** What was told in one go: the sentences about the facts from `since` up to `moment`, and the notes that belong between them. */
-export type Chapter = { since: number; moment: number; story: string[]; notes: NoteHeard[] };
+export type Chapter = { since: number; moment: number; story: Sentence[]; notes: NoteHeard[] };
 
 export const lines = (chapters: readonly Chapter[]): Line[] => chapters.flatMap(woven);
 
 function woven({ moment, story, notes }: Chapter): Line[] {
-  const told: Line[] = story.map((sentence) => ({ moment, sentence }));
-  // From the last to the first, so that each finds its place still where it was.
-  for (const note of [...notes].reverse())
-    told.splice(note.line, 0, { moment: note.after, sentence: note.sentence, noted: true });
-  return told;
+  const told: Line[] = story.map(({ text, tells }) => ({ moment, sentence: text, tells }));
+  const woven: Line[] = [];
+  for (const note of notes) {
+    const later = told.findIndex((line) => (line.tells[0] ?? 0) >= note.after);
+    woven.push(...told.splice(0, later < 0 ? told.length : later));
+    woven.push({ moment: note.after, sentence: note.sentence, tells: [], noted: true });
+  }
+  return [...woven, ...told];
 }
 
 /** The chapters with one told (again); a number when it begins inside another chapter: ask again from there. */
@@ -30,17 +33,17 @@ export function retell(chapters: readonly Chapter[], told: Chapter): Chapter[] |
 
 /**
  * Where the turn began that the fact at `since` belongs to. A turn in several steps is one tale: faces shown in its first
- * step are named in the last. Games that do not tell turns this way tell every fact by itself.
+ * step are named in the last. The table names the facts that end one; where there are none, every fact is told by itself.
  */
-export function turnStart(facts: readonly FactHeard[], since: number): number {
-  for (let i = since - 1; i >= 0; i--) if (facts[i]?.what === "turn" || facts[i]?.what === "began") return i + 1;
+export function turnStart(facts: readonly { what: string }[], since: number, newTurn: readonly string[]): number {
+  for (let i = since - 1; i >= 0; i--) if (newTurn.includes(facts[i]!.what)) return i + 1;
   return since;
 }
 
 /** Moments in which the same thing happened again and again, or nothing to tell (forty pieces put down), are one step to leaf over. The first one is the bare board. */
 export function gathered(moments: readonly Moment[]): Moment[] {
   const same = (a: Moment, b: Moment | undefined) =>
-    b !== undefined && a.story.length < 2 && a.story.length === b.story.length && a.story[0] === b.story[0];
+    b !== undefined && a.story.length < 2 && a.story.length === b.story.length && a.story[0]?.text === b.story[0]?.text;
   const begun = moments.findIndex((one) => one.story.length > 0);
   return moments.filter((one, i) => (i < begun ? i === 0 : !same(one, moments[i + 1])));
 }
@@ -53,15 +56,12 @@ export const pace = (story: readonly string[], still: boolean): number =>
 export const leafed = (moments: readonly Moment[]): Line[] =>
   lines(moments.map((one) => ({ ...one, since: 0, notes: [] })));
 
-/** Gives every line of a story the moment it happened at, as far as the moments' own words tell. */
+/** Gives every line of a story the moment it happened at: the first by which all it begins with had been heard. */
 export function dated(story: readonly Line[], moments: readonly Moment[]): Line[] {
-  const told = leafed(moments);
-  let next = 0;
+  const last = moments.at(-1)?.moment ?? 0;
   return story.map((line) => {
     if (line.noted) return line;
-    const found = told.findIndex((one, i) => i >= next && one.sentence === line.sentence);
-    if (found >= 0) next = found + 1;
-    return { ...line, moment: told[found >= 0 ? found : Math.min(next, told.length - 1)]?.moment ?? 0 };
+    return { ...line, moment: moments.find((one) => one.moment > (line.tells[0] ?? 0))?.moment ?? last };
   });
 }
 

@@ -1,7 +1,18 @@
 // Written by `python -m flagfall.server.typescript` from src/flagfall/server/wire.py and verbs.py. Do not edit.
 // docs/wire.md explains every message.
 
+import type * as stratego from "../stratego/wire";
+import type * as risk from "../risk/wire";
+
 export type Value = boolean | number | string;
+
+/** What each family of games says in its own words. */
+export interface Families {
+  stratego: { described: stratego.Described; shown: stratego.Shown; hints: stratego.Hints; offer: stratego.Offer; fact: stratego.Fact };
+  risk: { described: risk.Described; shown: risk.Shown; hints: risk.Hints; offer: risk.Offer; fact: risk.Fact };
+}
+
+export type Family = keyof Families;
 
 /** Nothing has changed, and why. On the socket and as the body of every HTTP error. */
 export interface Refused {
@@ -234,13 +245,14 @@ export interface Summary {
 }
 
 /** What never changes in a game. */
-export interface GameSheet {
+export interface GameSheet<F extends Family = Family> {
   id: string;
   game: string;
   title: string;
   options: Record<string, Value>;
   sides: string[];
-  describe: Record<string, unknown>;
+  describe: Families[F]["described"];
+  new_turn: string[];
   seats: number[];
   invites: Invite[];
   clock: ClockWish;
@@ -248,40 +260,41 @@ export interface GameSheet {
 }
 
 /** One fact in a listener's own hearing. */
-export interface FactHeard {
-  index: number;
-  what: string;
+export type FactHeard<F extends Family = Family> = { index: number } & Families[F]["fact"];
+
+/** One sentence of a story, and the facts it tells by their indexes; none for what is noted beside the moves. */
+export interface Sentence {
   text: string;
+  tells: number[];
 }
 
-/** Something beside the moves that everybody reads in the story, and its place there: after so many facts and lines. */
+/** Something beside the moves that everybody reads in the story, and its place there: after so many facts. */
 export interface NoteHeard {
   after: number;
-  line: number;
   sentence: string;
 }
 
 /** A point of the story. */
 export interface Moment {
   moment: number;
-  story: string[];
+  story: Sentence[];
 }
 
 /** The table as it lay for one listener. */
-export interface Look {
+export interface Look<F extends Family = Family> {
   moment: number;
   seat: number | null;
-  facts: FactHeard[];
-  story: string[];
-  picture: Record<string, unknown>;
+  facts: FactHeard<F>[];
+  story: Sentence[];
+  picture: Families[F]["shown"];
 }
 
 /** The table as it lay, all sides open: only when the game is over. */
-export interface OpenLook {
+export interface OpenLook<F extends Family = Family> {
   moment: number;
-  facts: FactHeard[];
-  story: string[];
-  pictures: (Record<string, unknown>)[];
+  facts: FactHeard<F>[];
+  story: Sentence[];
+  pictures: Families[F]["shown"][];
 }
 
 /** A record of a game. */
@@ -333,17 +346,18 @@ export interface ChatLine {
 }
 
 /** Everything one listener may know now, with the facts heard since the last message. */
-export interface Told {
+export interface Told<F extends Family = Family> {
   kind: "told";
   game: string;
   seat: number | null;
   since: number;
   moment: number;
-  facts: FactHeard[];
-  story: string[];
+  facts: FactHeard<F>[];
+  story: Sentence[];
   notes: NoteHeard[];
-  picture: Record<string, unknown>;
-  choices: (Record<string, unknown>)[];
+  picture: Families[F]["shown"];
+  choices: Families[F]["offer"][];
+  hints: Families[F]["hints"] | null;
   to_act: number | null;
   clocks: Clocks | null;
   people: Person[];
@@ -359,14 +373,14 @@ export interface Told {
 }
 
 /** A piece of a long story, told before the rest: the facts from `since` up to `moment`. */
-export interface Earlier {
+export interface Earlier<F extends Family = Family> {
   kind: "earlier";
   game: string;
   seat: number | null;
   since: number;
   moment: number;
-  facts: FactHeard[];
-  story: string[];
+  facts: FactHeard<F>[];
+  story: Sentence[];
   notes: NoteHeard[];
 }
 
@@ -445,6 +459,6 @@ export interface Ping {
   ping: boolean;
 }
 
-export type ServerMessage = Told | Earlier | Refused | Pong;
+export type ServerMessage<F extends Family = Family> = Told<F> | Earlier<F> | Refused | Pong;
 
 export type PageMessage = Decide | Since | Resign | DrawOffer | Abort | Rematch | Chat | Phrase | Mute | Unmute | Ping;

@@ -1,5 +1,5 @@
 // One device goes round a Risk table: hands lie face down, and one is turned up only while its owner looks at it.
-import type { Offer, Shown } from "./types";
+import type { Hints, Offer, Shown } from "./types";
 
 /** Somebody looks at the own cards: for as long as that turn lasts and nobody else at this device is asked. */
 export type Look = { seat: number; turns: number };
@@ -9,31 +9,11 @@ export type FaceDown = { lift: (() => void) | null; cover: (() => void) | null }
 
 /** Put one's next card down without looking which it is. */
 export const UNSEEN: Offer = { do: "unseen", text: "unseen" };
-/** Answers that are the same whatever anybody holds: they follow from what lies open. */
-const OPEN = new Set([
-  "pass",
-  "draw",
-  "with_leader",
-  "without_leader",
-  "plus",
-  "minus",
-  "under_again",
-  "place",
-  "leader",
-  "from",
-  "to",
-  "take",
-  "attack",
-  "roll",
-  "defend",
-  "bridge",
-]);
 
-/** What may be offered over covered hands. A place that is offered because of a card would tell the card. */
-export function openly(phase: string, offers: readonly Offer[]): Offer[] {
-  if (phase === "occupy") return offers.length ? [UNSEEN] : [];
-  // Where a card names an attack, only another card makes a place one sets out from.
-  return offers.filter((offer) => OPEN.has(offer.do) && !(phase === "naming" && offer.do === "from"));
+/** What may be offered over covered hands: the table says which verbs show no card. Where none is such, a card is put down unseen. */
+export function openly(hints: Hints, offers: readonly Offer[]): Offer[] {
+  if (!hints.openly.length) return offers.length ? [UNSEEN] : [];
+  return offers.filter((offer) => hints.openly.includes(offer.do));
 }
 
 export function stays(look: Look, shown: Shown, mine: readonly number[]): boolean {

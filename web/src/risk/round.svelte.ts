@@ -1,23 +1,18 @@
 // Several seats of a Risk table at one device. It shows what a spectator sees; the voice is whoever is asked.
-import { Live } from "../lib/live.svelte";
-import type { Told } from "../lib/wire";
+import type { Live } from "../lib/live.svelte";
 import { held, laidOver, openly, stays, UNSEEN, type Look } from "./covered";
-import type { Offer, Shown } from "./types";
-
-const seen = (told: Told): Shown => told.picture as unknown as Shown;
+import type { Hints, Offer } from "./types";
 
 export class Round {
-  readonly voice: Live;
   /** Somebody has asked for the own cards: a curtain, until nobody else looks. */
   lifting = $state(false);
   #look = $state.raw<Look | null>(null);
 
   constructor(
-    readonly table: Live,
+    readonly table: Live<"risk">,
+    readonly voice: Live<"risk">,
     readonly seats: readonly number[],
-  ) {
-    this.voice = new Live(table.id, seats[0] ?? null);
-  }
+  ) {}
 
   /** Who is asked at this device: a seat that gave up is played on by a computer. */
   readonly mine = $derived.by(() =>
@@ -32,35 +27,36 @@ export class Round {
       own.seat !== null &&
       own.seat === open.to_act &&
       this.mine.includes(own.seat) &&
-      seen(own).ply === seen(open).ply
+      own.picture.ply === open.picture.ply
       ? own
       : null;
   });
   /** Whose cards lie open now. */
   readonly #own = $derived.by(() => {
     const [open, own, look] = [this.table.told, this.voice.told, this.#look];
-    return open && own && look && own.seat === look.seat && stays(look, seen(open), this.mine) ? seen(own) : null;
+    return open && own && look && own.seat === look.seat && stays(look, open.picture, this.mine) ? own.picture : null;
   });
   readonly picture = $derived.by(() =>
-    this.table.told ? laidOver(seen(this.table.told), this.#asked && seen(this.#asked), this.#own) : null,
+    this.table.told ? laidOver(this.table.told.picture, this.#asked?.picture ?? null, this.#own) : null,
   );
   readonly open = $derived(this.#own !== null);
   readonly asked = $derived(this.#asked !== null && this.#asked.choices.length > 0);
   readonly offers = $derived.by((): Offer[] => {
     if (!this.#asked) return [];
-    const all = this.#asked.choices as unknown as Offer[];
-    return this.open ? all : openly(seen(this.#asked).phase, all);
+    const { choices, hints } = this.#asked;
+    return this.open || !hints ? choices : openly(hints, choices);
   });
+  readonly hints = $derived.by((): Hints | null => this.#asked?.hints ?? null);
   /** There are cards to look at, and they lie face down. */
   readonly mayLift = $derived.by(
-    () => this.#asked !== null && this.asked && !this.open && held(seen(this.#asked), this.#asked.seat) > 0,
+    () => this.#asked !== null && this.asked && !this.open && held(this.#asked.picture, this.#asked.seat) > 0,
   );
 
   /** The voice goes on to whoever is asked, if they sit here; all hands are covered then. */
   follow(): void {
     const open = this.table.told;
     if (!open) return;
-    if (this.#look && !stays(this.#look, seen(open), this.mine)) this.cover();
+    if (this.#look && !stays(this.#look, open.picture, this.mine)) this.cover();
     const to = open.to_act;
     if (to === null || to === this.voice.seat || !this.mine.includes(to)) return;
     this.cover();
@@ -69,7 +65,7 @@ export class Round {
 
   lift(): void {
     this.lifting = false;
-    if (this.#asked) this.#look = { seat: this.voice.seat!, turns: seen(this.#asked).turns };
+    if (this.#asked) this.#look = { seat: this.voice.seat!, turns: this.#asked.picture.turns };
   }
 
   cover(): void {
@@ -79,12 +75,6 @@ export class Round {
 
   decide(text: string): void {
     const all = this.voice.choices;
-    this.voice.decide(
-      text === UNSEEN.text && all.length ? String(all[Math.floor(Math.random() * all.length)]!.text) : text,
-    );
-  }
-
-  leave(): void {
-    this.voice.leave();
+    this.voice.decide(text === UNSEEN.text && all.length ? all[Math.floor(Math.random() * all.length)]!.text : text);
   }
 }

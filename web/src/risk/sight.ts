@@ -1,6 +1,6 @@
 // Where to look on a map: what has just changed, and what a map larger than its window brings into sight.
 import { step } from "./turn";
-import type { Shown } from "./types";
+import type { Described, Shown } from "./types";
 
 /** So many places at once are no single event: a whole turn was told, or somebody leafs through the game. */
 const MANY = 4;
@@ -32,12 +32,13 @@ export function shifts(before: Shown | null, now: Shown): Shift[] {
 
 /** The place to bring into sight, or null: then the map stays where fingers left it. */
 export function sight(
+  about: Described,
   shown: Shown,
   aim: { from: string | null; to: string | null },
   mine: boolean,
   news: readonly string[],
 ): string | null {
-  const now = step(shown.phase);
+  const now = step(about, shown);
   const fought = now === "attack" ? shown.attack?.to : null;
   const road = now === "ring" ? shown.ring?.place : null;
   // What one does oneself is in sight already.

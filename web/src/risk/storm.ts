@@ -1,6 +1,5 @@
 // Fighting on until an agreed stop: the page asks again after every roll, because others may be asked in between.
-import type { FactHeard } from "../lib/wire";
-import type { Offer, Owner, Seat, Shown } from "./types";
+import type { Fact, Offer, Owner, Shown } from "./types";
 
 export type Storm = { from: string; to: string; keep: number };
 
@@ -29,27 +28,19 @@ export const spoken = (storm: Storm): string =>
 /** What a roll cost both sides, and what was added to their highest dice. */
 export type Toll = { attacker: number; defender: number; attackBonus: number; defendBonus: number };
 
-/** The last roll among these facts: it ends with the two bonuses and the two losses. */
-export function toll(facts: readonly FactHeard[]): Toll | null {
-  const last = [...facts].reverse().find((fact) => fact.what === "stormed");
-  const [attackBonus, defendBonus, attacker, defender] = (last?.text.trim().split(/\s+/).slice(-4) ?? []).map(Number);
-  if (attackBonus === undefined || defendBonus === undefined || attacker === undefined || defender === undefined)
-    return null;
-  return Number.isNaN(attackBonus + defendBonus + attacker + defender)
-    ? null
-    : { attacker, defender, attackBonus, defendBonus };
+/** The last roll among these facts. */
+export function toll(facts: readonly Fact[]): Toll | null {
+  const told = facts.filter((fact) => fact.what === "stormed").at(-1)?.told;
+  return told ? { attacker: told.lost, defender: told.beaten, attackBonus: told.plus, defendBonus: told.wall } : null;
 }
 
 /** What has been told of the attack under way, or the last one: for whoever has just opened the page. */
-export const sinceAttack = (facts: readonly FactHeard[]): FactHeard[] =>
+export const sinceAttack = (facts: readonly Fact[]): Fact[] =>
   facts.slice(Math.max(0, facts.map((fact) => fact.what).lastIndexOf("attacked")));
 
-/** Who held the place that has fallen: the fact says by whom and where first, then from whom. */
-function former(seats: readonly Seat[], facts: readonly FactHeard[]): Owner {
-  const last = [...facts].reverse().find((fact) => fact.what === "conquered");
-  const owner = last?.text.trim().split(/\s+/).at(-1);
-  return owner === "neutral" ? owner : (seats.find((one) => one.name.toLowerCase() === owner)?.seat ?? null);
-}
+/** Who held the place that has fallen. */
+const former = (facts: readonly Fact[]): Owner =>
+  facts.filter((fact) => fact.what === "conquered").at(-1)?.told.former ?? null;
 
 export type Fought = { cost: Toll | null; attacker: Owner; defender: Owner };
 
@@ -57,21 +48,20 @@ export type Fought = { cost: Toll | null; attacker: Owner; defender: Owner };
 export function lastFought(
   before: Shown | null,
   now: Shown,
-  told: readonly FactHeard[],
-  last: Fought | null,
-  seats: readonly Seat[],
+  told: readonly Fact[],
+  earlier: Fought | null,
 ): Fought | null {
-  if (!now.attack) return last;
+  if (!now.attack) return earlier;
   const held = (one: Shown | null, id: string) => one?.territories.find((land) => land.id === id)?.owner ?? null;
   const attacker = held(now, now.attack.from);
-  const was = [held(before, now.attack.to), held(now, now.attack.to), former(seats, told)].find(
+  const was = [held(before, now.attack.to), held(now, now.attack.to), former(told)].find(
     (one) => one !== null && one !== attacker,
   );
   const cost = toll(told);
-  if (!cost && was === undefined) return last;
+  if (!cost && was === undefined) return earlier;
   return {
-    cost: cost ?? (told.length ? null : (last?.cost ?? null)),
+    cost: cost ?? (told.length ? null : (earlier?.cost ?? null)),
     attacker,
-    defender: was ?? last?.defender ?? null,
+    defender: was ?? earlier?.defender ?? null,
   };
 }

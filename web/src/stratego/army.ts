@@ -17,7 +17,7 @@ export function roster(about: Described, seat: number, shown?: Shown): Roster {
     return own;
   }
   for (const [kind, face] of Object.entries(about.kinds))
-    if ((face.seat === seat || face.seat < 0 || face.seat === null) && !face.late) own[kind] = face.count;
+    if ((face.seat === seat || face.seat === null) && !face.late) own[kind] = face.count;
   return own;
 }
 

@@ -1,26 +1,31 @@
 // Reads from the facts of one turn what is worth showing slowly: who met whom, and who fell.
-import type { FactHeard } from "../lib/wire";
+import type { Line } from "../lib/story";
 import type { Square } from "./squares";
-import { squaresIn } from "./turn";
-import type { Described, Shown, Standing } from "./types";
+import type { Described, Fact, Shown, Standing } from "./types";
 
 /** `masked`: until then only its back was seen. */
 export type Side = { at: Square; seat: number; kind: string | null; falls: boolean; masked: boolean };
-export type Clash = { verb: string; attacker: Side; defenders: Side[] };
+/** `since` is the fact it began with. */
+export type Clash = { verb: Verb; since: number; attacker: Side; defenders: Side[] };
+type Verb = Fact["what"];
 
-const MEETING = new Set(["attacked", "shot", "probed", "bade", "cursed", "stoned"]);
-const MOVING = new Set(["moved", "took", "leapt", "strode", "raged"]);
+const MEETING = new Set<Verb>(["attacked", "shot", "probed", "bade", "cursed"]);
+const MOVING = new Set<Verb>(["moved", "took", "leapt", "strode", "raged"]);
 /** Blows all around: they name nobody, whoever is shown or falls then was hit. */
 const BURST = "raged";
 
-/** The army whose numbers count one more: the one that took the Ring from its bearer. */
-export function risen(about: Described, shown: Pick<Shown, "ring">): number | null {
-  const bearer = shown.ring === "taken" ? Object.values(about.kinds).find((kind) => kind.emblem === "ring") : undefined;
-  return bearer ? 1 - bearer.seat : null;
+/** Where a fact happened: from one square to another, or on one. */
+function where({ told }: Fact): [Square?, Square?] {
+  if ("from" in told) return [told.from, told.to];
+  return "at" in told && told.at !== null ? [told.at] : [];
 }
 
+/** The army whose numbers count one more: the one that took the Ring from its bearer. */
+export const risen = (about: Described, shown: Pick<Shown, "ring">): number | null =>
+  shown.ring === "taken" ? about.rises : null;
+
 /** A power that harms nobody by itself: no swords for it. */
-export const peaceful = (clash: Clash): boolean => ["probed", "bade", "cursed", "stoned"].includes(clash.verb);
+export const peaceful = (clash: Clash): boolean => ["probed", "bade", "cursed"].includes(clash.verb);
 
 /** How long a meeting is shown: until the faces have turned, and as long as a child needs to read its sentence; whoever reads faster skips it. */
 export const lingers = (sentence: string, still: boolean): number =>
@@ -28,17 +33,16 @@ export const lingers = (sentence: string, still: boolean): number =>
 
 /** The meetings among these facts, with the faces that were shown. `before` is the table as it lay, `heard` what was told before. */
 export function clashes(
-  about: Described,
   before: Pick<Shown, "pieces" | "pending">,
-  facts: readonly FactHeard[],
-  heard: readonly FactHeard[] = [],
+  facts: readonly Fact[],
+  heard: readonly Fact[] = [],
 ): Clash[] {
   const stood = new Map(before.pieces.map((piece) => [piece.at, { ...piece, masked: piece.kind === null }]));
   const found: Clash[] = [];
   let open: Clash | null = null;
-  const burst = (at: Square) => {
+  const burst = (at: Square, since: number) => {
     const attacker = stood.get(at);
-    if (attacker) found.push((open = { verb: BURST, attacker: side(attacker), defenders: [] }));
+    if (attacker) found.push((open = { verb: BURST, since, attacker: side(attacker), defenders: [] }));
   };
   const hit = (at: Square) => {
     const target = stood.get(at);
@@ -46,30 +50,35 @@ export function clashes(
   };
   // Its targets were chosen one by one; now the blows fall.
   if (before.pending?.what === "burst" && before.pending.at) {
-    burst(before.pending.at);
-    for (const striker of sides(open)) striker.kind ??= faceOf(about, heard, striker.at);
+    burst(before.pending.at, facts[0]?.index ?? 0);
+    for (const striker of sides(open)) striker.kind ??= faceOf(heard, striker.at);
   }
   for (const fact of facts) {
-    const [a, b] = squaresIn(fact.text, about);
+    const [a, b] = where(fact);
     if (MOVING.has(fact.what) && a && b && stood.has(a)) {
       stood.set(b, { ...stood.get(a)!, at: b });
       stood.delete(a);
     }
-    if (fact.what === "unmasked" && a) {
-      const kind = fact.text.split(/\s+/).find((word) => word in about.kinds) ?? null;
-      const piece = stood.get(a);
-      if (piece && kind) piece.kind = kind;
-      hit(a);
-      for (const side of sides(open)) if (side.at === a && kind) side.kind = kind;
+    if (fact.what === "unmasked") {
+      const { at, kind } = fact.told;
+      const piece = stood.get(at);
+      if (piece) piece.kind = kind;
+      hit(at);
+      for (const side of sides(open)) if (side.at === at) side.kind = kind;
     }
-    if (fact.what === BURST && b) burst(b);
+    if (fact.what === BURST && b) burst(b, fact.index);
     if (MEETING.has(fact.what) && a) {
       const attacker = stood.get(a);
       const target = b ? stood.get(b) : undefined;
       if (!attacker) continue;
       if (open && open.attacker.at === a && target) open.defenders.push(side(target));
       else {
-        open = { verb: fact.what, attacker: side(attacker), defenders: target ? [side(target)] : [] };
+        open = {
+          verb: fact.what,
+          since: fact.index,
+          attacker: side(attacker),
+          defenders: target ? [side(target)] : [],
+        };
         found.push(open);
       }
     }
@@ -81,36 +90,29 @@ export function clashes(
   return found.filter((clash) => clash.defenders.length > 0);
 }
 
-/** What the story says of a meeting: from the first sentence that names one of those who met, not what the same turn began with. */
-export function taleOf(about: Described, clash: Clash, story: readonly string[]): string {
-  const last = story.slice(-3);
-  const named = sides(clash).flatMap(({ at, kind }) => [at, kind ? (about.kinds[kind]?.name ?? at) : at]);
-  const plain = (text: string) => ` ${text.split(/[^\p{L}\d]+/u).join(" ")} `;
-  const from = last.findIndex((sentence) => named.some((name) => plain(sentence).includes(plain(name))));
-  return last.slice(Math.max(0, from)).join(" ");
-}
+/** What the story says of a meeting and what came of it, not what the same turn began with. */
+export const taleOf = (clash: Clash, story: readonly Line[]): string =>
+  story
+    .filter((line) => line.tells.some((fact) => fact >= clash.since))
+    .slice(0, 3)
+    .map((line) => line.sentence)
+    .join(" ");
 
 /** A meeting on show, its words, whose numbers counted one more, and the table as it lay right after it. */
-export type Meeting = { clash: Clash; sentence: string; strong: number | null; after?: unknown };
+export type Meeting = { clash: Clash; sentence: string; strong: number | null; after?: Shown };
 
 /** A turn in several steps is told anew with the names it has brought to light. What is told once the table lies otherwise is another story. */
-export const toldAnew = (
-  about: Described,
-  meetings: readonly Meeting[],
-  now: unknown,
-  story: readonly string[],
-): Meeting[] =>
-  meetings.map((one) => (one.after === now ? { ...one, sentence: taleOf(about, one.clash, story) } : one));
+export const toldAnew = (meetings: readonly Meeting[], now: Shown, story: readonly Line[]): Meeting[] =>
+  meetings.map((one) => (one.after === now ? { ...one, sentence: taleOf(one.clash, story) } : one));
 
 /** The face that the piece on this square showed earlier in the same turn, though it lies covered again. */
-export function faceOf(about: Described, heard: readonly FactHeard[], at: Square): string | null {
+export function faceOf(heard: readonly Fact[], at: Square): string | null {
   let here = at;
   for (let i = heard.length - 1; i >= 0 && heard[i]!.what !== "turn"; i--) {
     const fact = heard[i]!;
-    const [a, b] = squaresIn(fact.text, about);
+    const [a, b] = where(fact);
     if (MOVING.has(fact.what) && a && b === here) here = a;
-    if (fact.what === "unmasked" && a === here)
-      return fact.text.split(/\s+/).find((word) => word in about.kinds) ?? null;
+    if (fact.what === "unmasked" && fact.told.at === here) return fact.told.kind;
   }
   return null;
 }
@@ -125,8 +127,8 @@ const side = ({ at, seat, kind, masked }: Standing & { masked: boolean }): Side 
 });
 
 /** The last move worth marking: the squares named by the latest fact that moved, met or aimed. */
-export function lastMove(about: Described, facts: readonly FactHeard[]): Square[] {
-  const telling = new Set([
+export function lastMove(facts: readonly Fact[]): Square[] {
+  const telling = new Set<Verb>([
     "moved",
     "attacked",
     "leapt",
@@ -142,7 +144,7 @@ export function lastMove(about: Described, facts: readonly FactHeard[]): Square[
   ]);
   for (let i = facts.length - 1; i >= 0; i--) {
     const fact = facts[i]!;
-    if (telling.has(fact.what)) return squaresIn(fact.text, about).slice(0, 2);
+    if (telling.has(fact.what)) return where(fact).filter((at) => at !== undefined);
   }
   return [];
 }

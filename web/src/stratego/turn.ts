@@ -52,10 +52,3 @@ export function reason(sentence: string): string {
     /^\S+(?: \S+ \S+)?: (.+?)(?: (?:From \S+ you may|You may move from): .*)?$/.exec(sentence)?.[1] ?? sentence;
   return found.replace(/^./, (first) => first.toUpperCase());
 }
-
-/** Squares named in the words of a fact, in order: "moved a4 a5" gives a4, a5. */
-export function squaresIn(text: string, field: { rows: number; cols: number }): Square[] {
-  return (text.match(/\b[a-z][1-9][0-9]?\b/g) ?? []).filter(
-    (at) => at.charCodeAt(0) - 97 < field.cols && Number(at.slice(1)) <= field.rows,
-  );
-}

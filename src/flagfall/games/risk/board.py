@@ -6,7 +6,8 @@ from typing import Literal
 
 from flagfall.core import BadEdition
 from flagfall.games.declared import Few, Some, fit, known, read
-from flagfall.games.risk.cards import Source
+from flagfall.games.risk.cards import NOTHING, Source
+from flagfall.speech import Name
 
 Side = Literal["good", "evil", "neutral"]
 
@@ -16,7 +17,7 @@ class Region:
     """Places of one colour; whoever holds them all earns the bonus."""
 
     id: str
-    name: str
+    name: Name
     color: str
     hex: str
     bonus: Few
@@ -30,7 +31,7 @@ class Territory:
     """One place, and the Territory card that shows it."""
 
     id: str
-    name: str
+    name: Name
     region: str
     x: int
     y: int
@@ -39,8 +40,8 @@ class Territory:
     source: Source
     seen: str
     symbol_source: Source
-    stronghold: str = ""
-    site: str = ""
+    stronghold: Name = NOTHING
+    site: Name = NOTHING
     port: bool = False
 
 
@@ -72,7 +73,7 @@ class Range:
     """A chain of mountains and the places that touch it."""
 
     id: str
-    name: str
+    name: Name
     territories: tuple[str, ...]
     source: Source
     seen: str
@@ -93,7 +94,7 @@ class Head:
     """What the board is called, and the canvas its label points lie on."""
 
     id: str
-    name: str
+    name: Name
     width: int
     height: int
 
@@ -116,7 +117,7 @@ class Board:
     """The whole picture. Places, borders and bridges are numbered in the order of the file."""
 
     id: str
-    name: str
+    name: Name
     width: int
     height: int
     regions: tuple[Region, ...]
@@ -162,7 +163,7 @@ def board(name: str) -> Board:
         road=draft.road,
     )
     if head.id != name:
-        raise BadEdition(f"{file}: board.id is {head.id!r}; it has to be {name!r}, as the file is called.")
+        raise BadEdition("edition-board-id", file=file, id=repr(head.id), name=repr(name))
     _check_names(loaded, file)
     return loaded
 

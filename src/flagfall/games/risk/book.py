@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import TYPE_CHECKING, Any
@@ -61,6 +62,12 @@ class Book:
     seatings: tuple[Seating, ...]
     tables: Any
     rolls: tuple[tuple[int, ...], ...]
+
+    @cached_property
+    def ways(self) -> tuple[tuple[int, int, bool], ...]:
+        """Every border both ways, and whether it leads over the sea."""
+        sea = [border.kind == "port" for border in self.board.borders for _ in range(2)]
+        return tuple((a, b, by_sea) for (a, b), by_sea in zip(self.board.edges, sea, strict=True))
 
     def opening(self) -> State:
         """A game in which nothing has happened."""

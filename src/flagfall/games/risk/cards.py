@@ -5,8 +5,10 @@ from typing import Annotated, Literal
 
 from flagfall.games.declared import Few
 from flagfall.games.risk.kernel.numbers import EFFECTS, TIMINGS, TYPES, WHERES
+from flagfall.speech import Name
 
 SOURCES = ("printed", "two sources", "one source", "inferred", "reconstruction")
+NOTHING = Name("", "")
 Source = Annotated[str, SOURCES]
 
 
@@ -15,11 +17,11 @@ class Card:
     """One adventure card. `count` copies are in the deck; `pack` says which agreement adds it."""
 
     id: str
-    name: str
+    name: Name
     type: Annotated[str, TYPES.names]
     count: Few
     effect: Annotated[str, EFFECTS.names]
-    summary: str
+    summary: Name
     source: Source
     seen: str
     points_source: Source

@@ -35,43 +35,44 @@ def _check_room(layout: Board, file: str) -> None:
         ("road", [step.territory for step in layout.road], STEPS),
     ):
         if not 0 < len(there) <= room or (what != "road" and len(set(there)) < len(there)):
-            raise BadEdition(
-                f"{file}: {what} has {len(there)} entries; there is room for {room}, each with its own id."
-            )
+            raise BadEdition("edition-no-room-for-ids", file=file, what=what, there=len(there), room=room)
     if 2 * len(layout.borders) > EDGES or len(layout.bridges) > BRIDGES:
-        raise BadEdition(f"{file}: border has room for {EDGES // 2} entries, {BRIDGES} of them bridges.")
+        raise BadEdition("edition-borders", file=file, most=EDGES // 2, bridges=BRIDGES)
     twice = [pair for pair, count in Counter(layout.edges).items() if count > 1]
     if twice:
         a, b = (layout.territories[place].id for place in twice[0])
-        raise BadEdition(f"{file}: border joins {a} and {b} twice.")
+        raise BadEdition("edition-border-twice", file=file, a=a, b=b)
     for place, count in Counter(a for a, _ in layout.edges).items():
         if count >= NEAR:
             raise BadEdition(
-                f"{file}: border gives {layout.territories[place].id} {count} neighbours; at most {NEAR - 1}."
+                "edition-neighbours", file=file, place=layout.territories[place].id, count=count, most=NEAR - 1
             )
     sizes = Counter(place.region for place in layout.territories)
     for region in layout.regions:
         if region.size != sizes[region.id]:
             raise BadEdition(
-                f"{file}: region.{region.id}.size is {region.size}; it has {sizes[region.id]} territories."
+                "edition-region-size", file=file, region=region.id, size=region.size, real=sizes[region.id]
             )
 
 
 def _check_cards(printed: Edition, layout: Board, file: str) -> None:
     cards, places = [card.id for card in printed.cards], [place.id for place in layout.territories]
     if len(cards) > CARDS or len(set(cards)) < len(cards):
-        raise BadEdition(f"{file}: card has {len(cards)} entries; there is room for {CARDS}, each with its own id.")
+        raise BadEdition("edition-cards", file=file, cards=len(cards), room=CARDS)
     amounts: dict[str, int] = {}
     for card in printed.cards:
         if card.site or card.type == "mission":
             known(card.site, places, f"{file}: card.{card.id}.site")
         if card.draws > MOST_DRAWN:
-            raise BadEdition(
-                f"{file}: card.{card.id}.draws is {card.draws}; an event draws at most {MOST_DRAWN} cards."
-            )
+            raise BadEdition("edition-draws", file=file, card=card.id, draws=card.draws, most=MOST_DRAWN)
         if card.effect in LASTING and amounts.setdefault(card.effect, card.amount) != card.amount:
             raise BadEdition(
-                f"{file}: card.{card.id}.amount is {card.amount}; {card.effect} has {amounts[card.effect]} on another card."
+                "edition-amount",
+                file=file,
+                card=card.id,
+                amount=card.amount,
+                effect=card.effect,
+                other=amounts[card.effect],
             )
 
 
@@ -80,7 +81,7 @@ def _check_seats(printed: Edition, layout: Board, players: int, file: str) -> No
     seated = printed.seated(players)
     people = [place.number for place in seated if place.side != "neutral"]
     if people != list(range(1, players + 1)) or len(seated) > players + 1:
-        raise BadEdition(f"{file}: seat seats {people} of {players} players; it has to be every number from 1 on.")
+        raise BadEdition("edition-seats", file=file, people=str(people), players=players)
     there: Counter[str] = Counter(place.side for place in layout.territories)
     dealt: Counter[str] = Counter()
     for place in seated:
@@ -89,6 +90,4 @@ def _check_seats(printed: Edition, layout: Board, players: int, file: str) -> No
         dealt.update(place.cards)
     for side, count in dealt.items():
         if count > there[side]:
-            raise BadEdition(
-                f"{file}: seat.cards deals {count} cards of {side} to {players} players; there are {there[side]}."
-            )
+            raise BadEdition("edition-deals", file=file, count=count, side=side, players=players, there=there[side])

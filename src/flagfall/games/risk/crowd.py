@@ -18,9 +18,11 @@ from flagfall.kit.record import records
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from flagfall.core import Heard
+    from flagfall.core import Heard, Seat
     from flagfall.games.risk.records import State
     from flagfall.games.risk.rules import Risk
+
+SEATS = np.arange(4, dtype=np.int8).reshape(4, 1)
 
 
 class RiskCrowd(Crowd):
@@ -69,3 +71,10 @@ class RiskCrowd(Crowd):
             self.states, self._rules.book.tables, self._rules.codes.decision, self.choices, self.counts, self.mask,
             self.to_act, out,
         )  # fmt: skip
+
+
+def observe(rules: Risk, state: State, seat: Seat, out: Any) -> Any:
+    """One state as one of its seats may know it."""
+    row = np.empty(rules.spec.observation.shape, np.uint8) if out is None else out
+    kernel.look_on(state.record, rules.book.tables, SEATS[seat], row[None])
+    return row

@@ -8,6 +8,7 @@ from flagfall.core import BadEdition
 from flagfall.games.declared import Few, Some, fit, known, read
 from flagfall.games.risk.board import Side
 from flagfall.games.risk.cards import Card, Source
+from flagfall.speech import Name
 
 PerPlayers = Annotated[dict[str, Few], ("2", "3", "4")]
 Dice = Annotated[int, range(1, 4)]
@@ -81,10 +82,10 @@ class Head:
     """What the box is called."""
 
     id: str
-    title: str
-    box: str
+    title: Name
+    box: Name
     board: str
-    sentence: str
+    sentence: Name
     inherits: str = ""
 
 
@@ -105,10 +106,10 @@ class Edition:
     """Everything printed, before any option is chosen."""
 
     id: str
-    title: str
-    box: str
+    title: Name
+    box: Name
     board: str
-    sentence: str
+    sentence: Name
     rules: Constants
     setup: Setup
     seatings: tuple[Seating, ...]
@@ -134,7 +135,7 @@ def _file(name: str) -> str:
 
 def _tables(name: str, above: tuple[str, ...] = ()) -> dict[str, Any]:
     if name in above:
-        raise BadEdition(f"{_file(name)}: edition.inherits leads back to itself: {' over '.join((*above, name))}.")
+        raise BadEdition("edition-risk-loop", file=_file(name), chain=" over ".join((*above, name)))
     tables = read("risk", "editions", name)
     fit(Draft, tables, _file(name), whole=False)
     below = tables.get("edition", {}).get("inherits")
@@ -159,7 +160,7 @@ def edition(name: str) -> Edition:
         double_powers=draft.double_powers.counts,
     )
     if head.id != name:
-        raise BadEdition(f"{_file(name)}: edition.id is {head.id!r}; it has to be {name!r}, as the file is called.")
+        raise BadEdition("edition-id", file=_file(name), id=repr(head.id), file2=repr(name))
     for doubled in loaded.double_powers:
         known(doubled, [card.id for card in loaded.cards], f"{_file(name)}: double_powers.counts")
     return loaded

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from flagfall.core.perft import perft
 from flagfall.games.risk.edition import edition
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from flagfall.core import Fact, Option, Rules, Seat, Value
+    from flagfall.core.shapes import Shapes
     from flagfall.games.risk.edition import Edition
     from flagfall.games.risk.records import State, View
     from flagfall.games.risk.rules import Risk
@@ -39,15 +42,42 @@ class RiskFamily:
 
         return Risk(name, options)
 
+    def shapes(self) -> Shapes:
+        from flagfall.games.risk.shapes import SHAPES
+
+        return SHAPES
+
     def picture(self, rules: Risk, view: View, told: Sequence[Fact] = ()) -> RenderableType:
         from flagfall.games.risk.picture import picture
 
         return picture(rules, view)
 
+    def open_picture(self, rules: Risk, views: Sequence[View], told: Sequence[Fact] = ()) -> RenderableType:
+        from flagfall.games.risk.picture import open_picture
+
+        return open_picture(rules, views)
+
+    def looks(self, rules: Risk) -> Sequence[tuple[str, str]]:
+        from flagfall.games.risk.looks import looks
+
+        return looks(rules)
+
+    def look(self, rules: Risk, view: View, word: str, at: str) -> RenderableType | None:
+        from flagfall.games.risk.looks import look
+
+        return look(rules, view, word, at)
+
     def usage(self, rules: Risk, seat: Seat, setting_up: bool) -> Iterator[tuple[str, str]]:
         from flagfall.games.risk.usage import usage
 
         return usage(rules.describe())
+
+    def placing(self, rules: Risk) -> Any:
+        """Places are claimed in turn: that is play already."""
+        return np.zeros(rules.spec.actions, np.bool_)
+
+    def across(self, rules: Risk) -> Any:
+        return np.full(rules.spec.actions, -1, np.int32)
 
     def random_play(self, rules: Risk, games: int, seed: int, facts: bool) -> tuple[int, int, int]:
         from flagfall.games.risk import bench

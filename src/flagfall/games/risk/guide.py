@@ -65,7 +65,7 @@ WAYS = (
 
 
 def _goal(rules: Risk) -> str:
-    text = rules.book.edition.sentence
+    text: str = rules.book.edition.sentence
     if rules.book.edition.rules.ring:
         text += " Whoever has most points then wins."
     limit = int(rules.options.get("turn_limit", 0))

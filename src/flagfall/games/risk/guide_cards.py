@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from flagfall.speech import catalogue
+
 if TYPE_CHECKING:
     from flagfall.games.risk.cards import Card
     from flagfall.games.risk.rules import Risk
 
 KINDS = {"mission": "Missions", "power": "Powers", "event": "Events"}
-TIMES = {
-    "start": "as your turn starts",
-    "attack": "before an attack of yours",
-    "passage": "for an attack of yours",
-    "defend": "when you are attacked",
-    "redeploy": "when your battles are over",
-    "before_roll": "in any turn, when the Ring is about to move",
-    "after_roll": "in any turn, when the Ring would move",
-}
-"""When a power may be played."""
 
 
 def cards(rules: Risk) -> str:
@@ -70,8 +62,8 @@ def deck(rules: Risk, kind: str) -> str:
 
 def _marks(card: Card, copies: int) -> str:
     marks = [f"{copies} times"] if copies > 1 else []
-    if card.timing in TIMES:
-        marks.append(TIMES[card.timing])
+    if f"risk-when-{card.timing}" in catalogue():
+        marks.append(catalogue()(f"risk-when-{card.timing}"))
     if card.type != "event":
         marks.append(_points(card))
     return f" ({', '.join(marks)})" if marks else ""

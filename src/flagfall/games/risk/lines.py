@@ -35,7 +35,7 @@ class Reader:
     def read(self, text: str) -> tuple[Decision, ...]:
         parts = [part.strip() for part in re.split(r"[;\n]", text) if part.strip()]
         if not parts:
-            raise Unreadable("An empty line decides nothing. For example: place moria, or pass.")
+            raise Unreadable("risk-empty-line")
         for part in parts:
             self._part(part)
         return tuple(self._read)
@@ -86,9 +86,9 @@ class Reader:
             waiting = int(self._view["left"][self._view.listener])
         count = max(waiting, 1) if number == "all" else int(number)
         if count == 0:
-            raise Unreadable("To place no battalion is to do nothing.")
+            raise Unreadable("risk-place-nothing")
         if count > max(waiting, 1):
-            raise Illegal(f"You have {waiting} battalions to place, not {count}.")
+            raise Illegal("risk-too-many-to-place", waiting=waiting, count=count)
         for _ in range(count):
             if self._read and not self._known:
                 # In set-up others place in between: the rest is for later turns.
@@ -100,7 +100,7 @@ class Reader:
         names = [name for name in re.split(r"[,\s]+", rest) if name]
         kinds = sorted(self._notation.land(name) for name in names) if names else self._best_set()
         if len(kinds) != 3:
-            raise Unreadable("A set is three Territory cards, as in: trade moria eregion wild.")
+            raise Unreadable("risk-set-of-three")
         for kind in kinds:
             self._decide("offer", kind)
 
@@ -120,7 +120,7 @@ class Reader:
             if best is None or rank > best[0]:
                 best = (rank, list(three))
         if best is None:
-            raise Illegal("You hold no set of Territory cards to exchange.")
+            raise Illegal("risk-no-set")
         return best[1]
 
     def _attack(self, rest: str) -> None:
@@ -131,10 +131,14 @@ class Reader:
             rest,
         )
         if found is None:
-            raise Unreadable("Two places are needed, as in: attack moria > eregion.")
+            raise Unreadable("risk-attack-two-places")
         source, target = self._notation.pair(found["pair"], ">")
         if not self._notation.joined(source, target):
-            raise Illegal(f"{self._notation.no_border(source, target)} {possible(self._rules, self._view)}")
+            raise Illegal(
+                "risk-no-border-possible",
+                why=self._notation.no_border(source, target),
+                possible=possible(self._rules, self._view),
+            )
         if found["until"] or found["end"]:
             self._storm(source, target, int(found["until"] or 1))
             return
@@ -146,7 +150,7 @@ class Reader:
         """As many rolls as surely keep the promise: a roll costs two battalions at worst."""
         army = int(self._view["army"][source])
         if army <= left and self._view.phase == "combat" and self._possible("attack", source, target):
-            raise Illegal(f"You have {army} there already: there is nobody to spend until {left} are left.")
+            raise Illegal("risk-nobody-to-spend", army=army, left=left)
         for _ in range(MOST_ATTACKS):
             self._decide("attack", source, target)
             if self._known:
@@ -179,14 +183,14 @@ class Reader:
             rest,
         )
         if found is None:
-            raise Unreadable("A march needs two places and a number, as in: move moria > gladden_fields 4.")
+            raise Unreadable("risk-march-needs")
         source, target = self._notation.pair(found["pair"], ">")
         before = self._view
         self._decide("from", source)
         self._decide("to", target)
         number = self._most() if found["number"] == "all" else int(found["number"])
         if number > MOST_MOVED:
-            raise Illegal(f"At most {MOST_MOVED} battalions march at once.")
+            raise Illegal("risk-march-most", most=MOST_MOVED)
         self._decide("take", number)
         if self._known and self._view.phase == "march_leader" and int(self._view["now"][SOURCE]) == source:
             self._decide("with_leader" if found["leader"] == "with leader" else "without_leader")
@@ -199,8 +203,7 @@ class Reader:
         name = self._book.board.territories[source].name
         if asked == "with leader" and not went:
             if stood == ABSENT:
-                raise Illegal(f"There is no Leader of yours in {name}. Move battalions alone: leave out `with leader`.")
-            why = "has claimed a mission and stays" if stood == PINNED else "would meet another Leader of yours"
-            raise Illegal(f"The Leader in {name} {why}. Battalions may march without it: leave out `with leader`.")
+                raise Illegal("risk-no-leader", place=name)
+            raise Illegal("risk-leader-pinned" if stood == PINNED else "risk-leader-would-meet", place=name)
         if asked in ("without leader", "alone") and went:
-            raise Illegal(f"That march from {name} is only possible with the Leader.")
+            raise Illegal("risk-leader-must", place=name)

@@ -1,18 +1,24 @@
-"""Facts as sentences for a person who heard them."""
+"""Facts as sentences for a person who heard them.
+
+The sentence of a fact is the message named after its word (`risk-conquered`), and speaks of the word's own arguments. Where that is
+not enough, what else it needs is put together here.
+"""
 
 from __future__ import annotations
 
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from flagfall.games.risk.kernel.numbers import NEUTRAL, WILD
-from flagfall.games.risk.phases import REASONS
+from flagfall.core.sentence import Sentence
+from flagfall.games.risk.kernel.numbers import ENDINGS, FACTS, NEUTRAL, PILES, WILD
+from flagfall.speech import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from flagfall.core import Fact, Listener
     from flagfall.games.risk.book import Book
+    from flagfall.speech import Catalogue, Name, Said
 
 
 UNSPOKEN = frozenset({
@@ -22,142 +28,98 @@ UNSPOKEN = frozenset({
 })  # fmt: skip
 """Facts that keep the books: they say what is being decided, and the sentences before and after them what happens."""
 
+NEUTRAL_ARMY = Phrase("risk-neutral")
+
 
 class Narrator:
     """Tells facts of one game in our own words."""
 
-    def __init__(self, book: Book, seats: tuple[str, ...]) -> None:
+    def __init__(self, book: Book, colours: tuple[str, ...]) -> None:
         self._book = book
-        self._seats = seats
-        self._tales: dict[str, Callable[..., str]] = {
-            "rolled": lambda seat, die: f"{self._seat(seat)} rolls {die}.",
-            "dealt": self._dealt,
-            "claimed": lambda seat, place: f"{self._seat(seat)} claims {self._place(place)}.",
-            "occupied": lambda seat, place: f"{self._seat(seat)} occupies {self._place(place)}.",
-            "placed": self._placed,
-            "appointed": lambda seat, place: f"{self._seat(seat)}'s Leader appears in {self._place(place)}.",
-            "took": self._took,
-            "took_land": lambda seat, kind: (
-                "You draw a wild Territory card."
-                if kind == WILD
-                else f"You draw the Territory card {self._place(kind)}."
-            ),
-            "took_tale": lambda seat, kind: f"You draw the Adventure card {self._card(kind)}.",
-            "turned": lambda seat, turn: f"Turn {turn}: {self._seat(seat)}.",
-            "granted": self._granted,
-            "offered": lambda seat, kind: f"{self._seat(seat)} lays down {self._land(kind)}.",
-            "exchanged": lambda seat, number: f"{self._seat(seat)}'s set brings {_battalions(number)}.",
-            "played": lambda seat, kind, points: f"{self._seat(seat)} plays {self._card(kind)}{_worth(points)}.",
-            "attacked": self._attacked,
+        self._seats = tuple(Phrase(f"risk-colour-{colour}") for colour in colours)
+        self._kinds: dict[str, Callable[[int], Said]] = {
+            "seat": self._seat,
+            "owner": self._seat,
+            "place": self._place,
+            "land": self._land,
+            "card": lambda kind: self._book.cards[kind].name,
+            "pile": lambda pile: PILES[pile].name,
+            "bridge": self._bridge,
+        }
+        self._more: dict[str, Callable[..., dict[str, Said]]] = {
+            "attacked": lambda by, source, target, *_: {"fort": self._fort(target)},
             "stormed": self._stormed,
-            "converted": lambda a, b, n: (
-                f"{_battalions(n, True)} from {self._place(a)} {'goes' if n == 1 else 'go'} over to {self._place(b)}."
-            ),
-            "sunk": lambda place, n: (
-                f"{_battalions(n, True)} from {self._place(place)} {'is' if n == 1 else 'are'} lost at sea."
-            ),
-            "fell_back": lambda a, b, n: (
-                f"{_battalions(n, True)} {'falls' if n == 1 else 'fall'} back from {self._place(a)} to {self._place(b)}."
-            ),
-            "leader_lost": lambda owner, place: f"{self._seat(owner)}'s Leader falls in {self._place(place)}.",
-            "conquered": lambda seat, place, former: (
-                f"{self._seat(seat)} takes {self._place(place)} from {self._seat(former)}."
-            ),
-            "advanced": lambda a, b, n, led: (
-                f"{_battalions(n, True)} {'moves' if n == 1 else 'move'} in{' with the Leader' if led else ''}."
-            ),
-            "eliminated": lambda seat, by: f"{self._seat(seat)} is out of the game, beaten by {self._seat(by)}.",
-            "handed": lambda a, b, n: (
-                f"{self._seat(b)} takes over {n} Territory card{'s' if n != 1 else ''} from {self._seat(a)}."
-            ),
-            "handed_land": lambda a, b, kind: f"{self._land(kind)} goes from {self._seat(a)} to {self._seat(b)}.",
-            "discarded": lambda seat, kind: f"{self._seat(seat)} discards {self._card(kind)}.",
-            "cast_aside": lambda seat, kind: (
-                f"{self._seat(seat)}'s secret uprising in {self._place(kind)} comes to nothing."
-            ),
-            "claimed_mission": self._mission,
-            "redeployed": self._redeployed,
-            "happened": self._happened,
-            "event_land": lambda kind: f"The card drawn shows {self._place(kind)}.",
-            "frozen": lambda seat, place: f"Storms close {self._place(place)} until {self._seat(seat)}'s next turn.",
-            "raided": lambda place, n: f"{self._place(place)} loses {_battalions(n)}.",
-            "hid": lambda seat: f"{self._seat(seat)} keeps a secret uprising.",
-            "hid_land": lambda seat, kind: f"Your secret uprising waits in {self._place(kind)}.",
-            "rose": lambda seat, place, n: (
-                f"Uprising in {self._place(place)}: {self._seat(seat)} gains {_battalions(n)}."
-            ),
-            "carried": lambda a, b: f"A Leader is carried from {self._place(a)} to {self._place(b)}.",
-            "blocked": lambda seat, bridge: f"{self._seat(seat)} closes the bridge {self._bridge(bridge)}.",
-            "thawed": lambda seat: f"What {self._seat(seat)} had closed is open again.",
-            "corsairs": lambda seat: f"Corsairs watch the coast until {self._seat(seat)}'s next turn.",
-            "reshuffled": lambda pile: (
-                f"The {'Adventure' if pile else 'Territory'} discards are shuffled into a new deck."
-            ),
-            "ring_rolled": self._ring_rolled,
-            "ring_moved": self._ring_moved,
-            "ring_held": lambda step: f"The Ring stays in {self._place(self._road(step))}.",
-            "scored": self._scored,
+            "played": lambda by, card, points: {"worth": _worth(points)},
+            "claimed_mission": lambda by, card, points, at: {"worth": _worth(points)},
+            "granted": lambda by, places, regions: {"battalions": _battalions(places)},
+            "happened": lambda by, card: {"summary": self._book.cards[card].summary},
+            "ring_rolled": lambda die, bonus, goes_on: {"roll": f"{die}{bonus:+d}" if bonus else str(die)},
+            "ring_moved": lambda step: {"place": self._road(step)},
+            "ring_held": lambda step: {"place": self._road(step)},
+            "scored": lambda by, *points: {"whole": sum(points)},
             "ended": self._ended,
         }
 
-    def narrate(self, facts: Sequence[Fact], listener: Listener) -> list[str]:
+    def tell(self, say: Catalogue, facts: Sequence[Fact], listener: Listener) -> list[Sentence]:
         """One sentence a fact, or a row of placements; what only keeps the books is left out."""
-        heard = [fact for fact in facts if fact.audience.hears(listener) and fact.what in self._tales]
+        heard = [
+            (at, fact) for at, fact in enumerate(facts) if fact.audience.hears(listener) and fact.what not in UNSPOKEN
+        ]
         told = [
-            self._tales[what](*numbers)
-            for what, numbers in _gathered(heard)
+            (say(self.key(what, numbers), **self._arguments(what, numbers)), tells)
+            for what, numbers, tells in _gathered(heard)
             # Who draws a card is told which one: that says it all.
             if not (what == "took" and numbers[0] == listener)
         ]
-        return [sentence[0].upper() + sentence[1:] for sentence in told]
+        return [Sentence(sentence[0].upper() + sentence[1:], tells) for sentence, tells in told]
+
+    def key(self, what: str, told: tuple[int, ...] = ()) -> str:
+        """Under which key the sentence of a fact is found."""
+        if what == "took_land" and told[1:] == (WILD,):
+            return "risk-took-land-wild"
+        if what == "ring_moved" and told == (len(self._book.board.road),):
+            return "risk-ring-left"
+        return f"risk-{what.replace('_', '-')}"
+
+    def _arguments(self, what: str, told: tuple[int, ...]) -> dict[str, Said]:
+        """What a fact speaks of, by the names its word declares; battalions are also told as a number."""
+        said: dict[str, Said] = {}
+        for argument, number in zip(FACTS[what].arguments, told, strict=True):
+            meant = self._kinds.get(argument.kind)
+            said[argument.name] = meant(number) if meant else number
+            if argument.name == "battalions":
+                said |= {"battalions": _battalions(number), "number": number}
+        if what in self._more:
+            said |= self._more[what](*told)
+        return said
 
     # -- names --------------------------------------------------------------------------------------
-    def _seat(self, seat: int) -> str:
-        return "the neutral army" if seat == NEUTRAL else self._seats[seat]
+    def _seat(self, seat: int) -> Phrase:
+        return NEUTRAL_ARMY if seat == NEUTRAL else self._seats[seat]
 
-    def _place(self, place: int) -> str:
+    def _place(self, place: int) -> Name:
         return self._book.board.territories[place].name
 
-    def _land(self, kind: int) -> str:
-        return "a wild card" if kind == WILD else self._place(kind)
+    def _land(self, kind: int) -> Said:
+        return Phrase("risk-wild") if kind == WILD else self._place(kind)
 
-    def _card(self, kind: int) -> str:
-        return self._book.cards[kind].name
+    def _road(self, step: int) -> Said:
+        board = self._book.board
+        return self._place(board.number(board.road[step].territory)) if step < len(board.road) else ""
 
-    def _road(self, step: int) -> int:
-        return self._book.board.number(self._book.board.road[step].territory)
-
-    def _bridge(self, bridge: int) -> str:
+    def _bridge(self, bridge: int) -> Phrase:
         border = self._book.board.bridges[bridge]
         number = self._book.board.number
-        return f"between {self._place(number(border.a))} and {self._place(number(border.b))}"
+        return Phrase("risk-bridge", {"a": self._place(number(border.a)), "b": self._place(number(border.b))})
 
-    def _fort(self, place: int) -> str:
+    def _fort(self, place: int) -> Said:
         """A Stronghold's own name where there is one."""
         here = self._book.board.territories[place]
         if here.stronghold and self._book.edition.rules.strongholds:
-            return f"{here.stronghold} in {here.name}"
+            return Phrase("risk-fort", {"stronghold": here.stronghold, "place": here.name})
         return here.name
 
-    # -- sentences ----------------------------------------------------------------------------------
-    def _dealt(self, owner: int, place: int, battalions: int) -> str:
-        return f"{self._seat(owner)} starts in {self._place(place)} with {_battalions(battalions)}."
-
-    def _placed(self, seat: int, place: int, battalions: int) -> str:
-        return f"{self._seat(seat)} adds {_battalions(battalions)} in {self._place(place)}."
-
-    def _took(self, seat: int, pile: int) -> str:
-        kind = "an Adventure card" if pile else "a Territory card"
-        return f"{self._seat(seat)} draws {kind}."
-
-    def _granted(self, seat: int, places: int, regions: int) -> str:
-        extra = f" and {regions} for whole regions" if regions else ""
-        return f"{self._seat(seat)} gets {_battalions(places)}{extra}."
-
-    def _attacked(self, seat: int, source: int, target: int, owner: int, under: int) -> str:
-        way = " under the mountains" if under else ""
-        return f"{self._seat(seat)} marches from {self._place(source)}{way} against {self._seat(owner)} in {self._fort(target)}."
-
+    # -- what else sentences need -------------------------------------------------------------------
     def _stormed(
         self,
         source: int,
@@ -168,66 +130,36 @@ class Narrator:
         wall: int,
         lost: int,
         beaten: int,
-    ) -> str:
-        red = _dice(self._book.rolls[attack], plus)
-        black = _dice(self._book.rolls[defence], wall)
-        losses = {
-            (True, True): f"both sides lose {_battalions(lost)}",
-            (True, False): f"the attackers lose {_battalions(lost)}",
-            (False, True): f"the defenders lose {_battalions(beaten)}",
-        }[lost > 0, beaten > 0]
-        return f"{self._place(source)} storms {self._fort(target)}: {red} against {black}; {losses}."
+    ) -> dict[str, Said]:
+        return {
+            "fort": self._fort(target),
+            "red": _dice(self._book.rolls[attack], plus),
+            "black": _dice(self._book.rolls[defence], wall),
+            "losers": "both" if lost and beaten else "attackers" if lost else "defenders",
+            "losses": _battalions(lost or beaten),
+        }
 
-    def _mission(self, seat: int, kind: int, points: int, place: int) -> str:
-        return f"{self._seat(seat)}'s Leader completes the mission {self._card(kind)} in {self._place(place)}{_worth(points)}."
-
-    def _redeployed(self, source: int, target: int, battalions: int, led: int) -> str:
-        who = _battalions(battalions, True) if battalions else "The Leader"
-        with_leader = " with the Leader" if led and battalions else ""
-        verb = "marches" if battalions < 2 else "march"
-        return f"{who}{with_leader} {verb} from {self._place(source)} to {self._place(target)}."
-
-    def _happened(self, seat: int, kind: int) -> str:
-        return f"{self._seat(seat)} draws an event: {self._card(kind)}. {self._book.cards[kind].summary}"
-
-    def _ring_rolled(self, die: int, bonus: int, goes_on: int) -> str:
-        roll = f"{die}{bonus:+d}" if bonus else f"{die}"
-        return f"The Fellowship rolls {roll}: it {'can go on' if goes_on else 'stays where it is'}."
-
-    def _ring_moved(self, step: int) -> str:
-        if step == len(self._book.board.road):
-            return "The Ring leaves Middle-earth."
-        return f"The Ring comes to {self._place(self._road(step))}."
-
-    def _scored(self, seat: int, places: int, regions: int, strongholds: int, cards: int) -> str:
-        whole = places + regions + strongholds + cards
-        return (
-            f"{self._seat(seat)} scores {whole}: {places} for places, {regions} for regions, "
-            f"{strongholds} for strongholds, {cards} for cards."
-        )
-
-    def _ended(self, ending: int, winners: int) -> str:
-        names = [name for seat, name in enumerate(self._seats) if winners >> seat & 1]
-        verb = "wins" if len(names) == 1 else "share Middle-earth"
-        return f"{' and '.join(names)} {verb}: {REASONS[ending]}."
+    def _ended(self, ending: int, winners: int) -> dict[str, Said]:
+        seats = [seat for number, seat in enumerate(self._seats) if winners >> number & 1]
+        return {"winners": seats, "count": len(seats), "reason": Phrase(f"risk-reason-{ENDINGS[ending].name}")}
 
 
-def _gathered(facts: Sequence[Fact]) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """The facts with every row of placements summed up by army and place."""
-    for placing, row in groupby(facts, lambda fact: fact.what == "placed"):
+def _gathered(facts: Sequence[tuple[int, Fact]]) -> Iterator[tuple[str, tuple[int, ...], tuple[int, ...]]]:
+    """The facts with every row of placements summed up by army and place, and which facts were."""
+    for placing, row in groupby(facts, lambda told: told[1].what == "placed"):
         if not placing:
-            yield from ((fact.what, fact.told) for fact in row)
+            yield from ((fact.what, fact.told, (at,)) for at, fact in row)
             continue
-        sums: dict[tuple[int, int], int] = {}
-        for seat, place, battalions in (fact.told for fact in row):
-            sums[seat, place] = sums.get((seat, place), 0) + battalions
-        for (seat, place), battalions in sums.items():
-            yield "placed", (seat, place, battalions)
+        sums: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        for at, fact in row:
+            seat, place, battalions = fact.told
+            sums.setdefault((seat, place), []).append((at, battalions))
+        for (seat, place), parts in sums.items():
+            yield "placed", (seat, place, sum(n for _, n in parts)), tuple(at for at, _ in parts)
 
 
-def _battalions(number: int, start: bool = False) -> str:
-    words = "one battalion" if number == 1 else f"{number} battalions"
-    return words.capitalize() if start else words
+def _battalions(number: int) -> Phrase:
+    return Phrase("risk-battalions", {"number": number})
 
 
 def _dice(faces: tuple[int, ...], bonus: int) -> str:
@@ -236,5 +168,5 @@ def _dice(faces: tuple[int, ...], bonus: int) -> str:
     return " ".join([first, *map(str, faces[1:])])
 
 
-def _worth(points: int) -> str:
-    return f", worth {points} point{'s' if points != 1 else ''}" if points else ""
+def _worth(points: int) -> Phrase:
+    return Phrase("risk-worth", {"points": points})

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from flagfall.core import Deed, Unreadable
 from flagfall.games.risk.facts import meant
 from flagfall.games.risk.kernel.numbers import DECISIONS, MOST_MOVED, WILD
+from flagfall.speech import Phrase, Said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,14 +72,14 @@ class Notation:
             if guess in self._place_of:
                 return self._place_of[guess]
         if not name:
-            raise Unreadable("Which place? Name one of the board, such as moria.")
-        raise Unreadable(f"There is no place called {quoted(text)} on this board.{_meant(name, self._places)}")
+            raise Unreadable("risk-which-place")
+        raise Unreadable("risk-no-place", text=quoted(text), meant=_meant(name, self._places))
 
     def card(self, text: str) -> int:
         """The number of an adventure card a person named."""
         if plain(text) in self._card_of:
             return self._card_of[plain(text)]
-        raise Unreadable(f"There is no Adventure card called {quoted(text)}.{_meant(plain(text), self._cards)}")
+        raise Unreadable("risk-no-card", text=quoted(text), meant=_meant(plain(text), self._cards))
 
     def land(self, text: str) -> int:
         """The number of a Territory card: its place, or the wild one."""
@@ -126,7 +127,7 @@ class Notation:
         """One atomic decision; Unreadable says what was not understood."""
         words = text.strip()
         if len(words) > LONGEST:
-            raise Unreadable(f"{quoted(words)} is longer than any decision.")
+            raise Unreadable("risk-too-long", text=quoted(words))
         whole = plain(words)
         if whole in DECISIONS and not DECISIONS[whole].arguments:
             return Deed(whole, ())
@@ -138,9 +139,7 @@ class Notation:
                 return Deed("take" if verb == "advance" else verb, told)
         elif verb in DECISIONS and DECISIONS[verb].arguments:
             return Deed(verb, tuple(self._by_kind[argument.kind](rest) for argument in DECISIONS[verb].arguments))
-        raise Unreadable(
-            f"I do not understand {quoted(words)}. For example: place moria, attack moria > eregion, pass."
-        )
+        raise Unreadable("risk-not-understood", text=quoted(words))
 
     def _roll(self, rest: str) -> tuple[int, ...]:
         count, _, how = rest.strip().partition(" ")
@@ -152,14 +151,14 @@ class Notation:
     def _dice(self, verb: str, most: int, count: str, said: str = "") -> int:
         if count.strip().isdecimal() and 1 <= int(count) <= most:
             return int(count)
-        raise Unreadable(f"To {verb} takes 1 to {most} dice, not {quoted(said or count)}.")
+        raise Unreadable("risk-dice-number", verb=verb, most=most, said=quoted(said or count))
 
     def _bridge(self, rest: str) -> tuple[int, int]:
         a, b = self.pair(rest, "-")
         for ends in ((a, b), (b, a)):
             if ends in self._bridges:
                 return ends
-        raise Unreadable(f"There is no bridge between {self._places[a]} and {self._places[b]}.")
+        raise Unreadable("risk-no-bridge", a=self._places[a], a2=self._places[b])
 
     def _attack(self, rest: str) -> tuple[int, int]:
         a, b = self.pair(rest, ">")
@@ -178,25 +177,24 @@ class Notation:
         """Two places with a mark between them."""
         a, found, b = text.partition(mark)
         if not found:
-            raise Unreadable(f"Two places are needed, as in: moria {mark} eregion.")
+            raise Unreadable("risk-two-places", mark=mark)
         return self.place(a), self.place(b)
 
-    def no_border(self, a: int, b: int) -> str:
+    def no_border(self, a: int, b: int) -> Phrase:
         """Why nobody can go from one place to another."""
         board = self._book.board
-        names = board.territories[a].name, board.territories[b].name
+        names = {"a": board.territories[a].name, "b": board.territories[b].name}
         ids = {self._places[a], self._places[b]}
         for barrier in board.barriers:
             if {barrier.a, barrier.b} == ids:
-                kind = {"river": "a river without a bridge", "mountain": "a mountain"}[barrier.kind]
-                return f"{names[0]} and {names[1]} are kept apart by {kind}."
-        return f"{names[0]} does not border {names[1]}."
+                return Phrase("risk-kept-apart", {**names, "barrier": barrier.kind})
+        return Phrase("risk-no-border", names)
 
 
-def _meant(name: str, known: list[str]) -> str:
+def _meant(name: str, known: list[str]) -> Said:
     """Names somebody may have meant: those with that word in them, or spelled nearly so."""
     near = [other for other in known if name and name in other] or difflib.get_close_matches(name, known, n=3)
-    return f" Did you mean {' or '.join(near[:5])}?" if near else ""
+    return Phrase("did-you-mean", {"names": near[:5]}) if near else ""
 
 
 def _lookup(pairs: Any) -> dict[str, int]:

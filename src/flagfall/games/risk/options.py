@@ -86,7 +86,7 @@ OPTIONS = {
 def options_of(edition: str) -> tuple[Option, ...]:
     """What may be agreed on before a game of this edition."""
     if edition not in OPTIONS:
-        raise BadEdition(f"editions/{edition}.toml has no row in options.py; there are rows for {', '.join(OPTIONS)}.")
+        raise BadEdition("edition-no-options", edition=edition, there=", ".join(OPTIONS))
     return OPTIONS[edition]
 
 

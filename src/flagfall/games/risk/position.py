@@ -86,7 +86,7 @@ def read(book: Book, line: str) -> View:
             _pile(view, name)[int(kind)] = int(cards)
         return view
     except (ValueError, IndexError, OverflowError) as why:
-        raise Unreadable(f"This is not a position of this game: {why}.") from None
+        raise Unreadable("risk-no-position", why=str(why)) from None
 
 
 def _register(name: str) -> int:

@@ -16,28 +16,32 @@ from flagfall.games.risk.book import compile_book
 from flagfall.games.risk.codes import Deeds
 from flagfall.games.risk.describe import describe
 from flagfall.games.risk.family import FAMILY
+from flagfall.games.risk.fights import fights
 from flagfall.games.risk.fold import Folding
 from flagfall.games.risk.guide import DRAWN, guide
 from flagfall.games.risk.imagine import Imagination
 from flagfall.games.risk.kernel import doors
-from flagfall.games.risk.kernel.numbers import ENDING, FACTS, WINNERS
+from flagfall.games.risk.kernel.numbers import ENDING, ENDINGS, FACTS, WINNERS
 from flagfall.games.risk.kernel.score import total
 from flagfall.games.risk.lines import Reader
 from flagfall.games.risk.narrate import Narrator
 from flagfall.games.risk.notation import Notation
 from flagfall.games.risk.observation import observation_of
 from flagfall.games.risk.options import colours
-from flagfall.games.risk.phases import REASONS
+from flagfall.games.risk.phases import empty_handed, openly
 from flagfall.games.risk.records import State, View, look, scratch
 from flagfall.games.risk.show import show
 from flagfall.games.risk.sight import Sight
 from flagfall.games.risk.why import explain, possible
+from flagfall.speech import ENGLISH, Phrase, catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from flagfall.core import Deed, Draw, Heard, Listener, Seat, Value
+    from flagfall.core.sentence import Sentence
     from flagfall.games.risk.crowd import RiskCrowd
+    from flagfall.games.risk.shapes import Described, Hints, Shown
 
 
 class Risk:
@@ -56,7 +60,7 @@ class Risk:
         self.notation = Notation(self.book)
         self._deeds = Deeds(self.book)
         self.codes = self._deeds.codes(self.book)
-        self._narrator = Narrator(self.book, self.seats)
+        self._narrator = Narrator(self.book, self.colours)
 
     def __reduce__(self) -> tuple[type[Risk], tuple[str, dict[str, Value]]]:
         """Pickled as what they were made of: the tables are compiled anew."""
@@ -94,7 +98,7 @@ class Risk:
             points = tuple(
                 int(total(state.record["table"][0], self.book.tables[0], seat)) for seat in range(self.book.players)
             )
-        return Result(winners, scores, REASONS[ending], points)
+        return Result(winners, scores, str(Phrase(f"risk-reason-{ENDINGS[ending].name}")), points)
 
     # -- looking: only what a listener may know ------------------------------------------------------
     def view(self, state: State, listener: Listener) -> View:
@@ -129,8 +133,15 @@ class Risk:
             seats=len(self.seats),
             observation=observation_of(self.book),
             words=words,
+            facts=tuple(word.name for word in FACTS),
+            widest_fact=max(len(word.arguments) for word in FACTS),
             version=version_of(FACTS, words),
         )
+
+    def observe(self, state: State, seat: Seat, out: Any = None) -> Any:
+        from flagfall.games.risk.crowd import observe
+
+        return observe(self, state, seat, out)
 
     def crowd(self, tables: int, seed: int, keep: bool) -> RiskCrowd:
         from flagfall.games.risk.crowd import RiskCrowd
@@ -148,7 +159,7 @@ class Risk:
     def deed(self, decision: Decision) -> Deed:
         """A decision taken apart: its word, and the places, cards and numbers behind it."""
         if decision not in self.codes:
-            raise Unreadable(f"{int(decision)} is no decision of this game.")
+            raise Unreadable("risk-no-decision", decision=int(decision))
         return self._deeds.deed[int(self.codes.packed[decision])]
 
     def decision(self, deed: Deed) -> Decision | None:
@@ -175,14 +186,24 @@ class Risk:
             for argument, number in zip(arguments, fact.told, strict=True)
         }
 
-    def narrate(self, heard: Sequence[Fact], listener: Listener) -> list[str]:
-        return self._narrator.narrate(heard, listener)
+    def narrate(self, heard: Sequence[Fact], listener: Listener, language: str = ENGLISH) -> list[str]:
+        return [sentence.text for sentence in self.sentences(heard, listener, language)]
 
-    def show(self, view: View) -> dict[str, Any]:
-        return show(self.book, self.seats, view)
+    def sentences(self, heard: Sequence[Fact], listener: Listener, language: str = ENGLISH) -> list[Sentence]:
+        return self._narrator.tell(catalogue(language), heard, listener)
 
-    def shown(self, view: View) -> bytes:
-        return to_json(self.show(view))
+    def show(self, view: View, language: str = ENGLISH) -> Shown:
+        return show(catalogue(language), self.book, self.colours, view)
+
+    def shown(self, view: View, language: str = ENGLISH) -> bytes:
+        return to_json(self.show(view, language))
+
+    def hints(self, view: View) -> Hints:
+        return {
+            "fights": fights(self.book, view),
+            "openly": list(openly(view.phase)),
+            "empty_handed": empty_handed(view),
+        }
 
     def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
         return {}
@@ -190,10 +211,10 @@ class Risk:
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         return self.notation.offer(self.deed(decision))
 
-    def describe(self) -> dict[str, Any]:
-        return describe(self.book, self.id, self.seats, self.colours, self.options)
+    def describe(self, language: str = ENGLISH) -> Described:
+        return describe(catalogue(language), self.book, self.id, self.colours, self.options)
 
-    def guide(self) -> list[tuple[str, str]]:
+    def guide(self, language: str = ENGLISH) -> list[tuple[str, str]]:
         """The game explained from beginning to end: headings and texts."""
         return guide(self)
 
@@ -205,7 +226,7 @@ class Risk:
         """The view a line tells of; Unreadable if it is none."""
         return position.read(self.book, line)
 
-    def explain(self, decision: Decision, view: View) -> str:
+    def explain(self, decision: Decision, view: View) -> Phrase:
         if decision not in self.codes:
-            return f"{int(decision)} is no decision of this game. {possible(self, view)}"
+            return Phrase("risk-no-such-decision", {"decision": int(decision), "possible": possible(self, view)})
         return explain(self, self.deed(decision), view)

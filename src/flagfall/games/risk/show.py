@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from flagfall.core import CHANCE, NOBODY, SPECTATOR
 from flagfall.games.risk.kernel.numbers import (
@@ -45,15 +45,16 @@ from flagfall.games.risk.phases import prompt
 if TYPE_CHECKING:
     from flagfall.games.risk.book import Book
     from flagfall.games.risk.records import View
+    from flagfall.games.risk.shapes import Attack, Bridge, Hand, Held, March, Progress, Ring, Score, Shown
+    from flagfall.speech import Catalogue
 
 ATTACKING = ("declared", "defend", "withdraw", "attack_roll", "defend_roll", "advance", "convert")
 
 
-def show(book: Book, seats: tuple[str, ...], view: View) -> dict[str, Any]:
+def show(say: Catalogue, book: Book, colours: tuple[str, ...], view: View) -> Shown:
     """Everything the listener sees."""
     now = view.plain("now")
-    asked = {CHANCE: "chance", NOBODY: "nobody"}.get(view.asked, view.asked)
-    shown: dict[str, Any] = {
+    shown: Shown = {
         "family": "risk",
         "edition": book.edition.id,
         "listener": "spectator" if view.listener == SPECTATOR else view.listener,
@@ -61,8 +62,8 @@ def show(book: Book, seats: tuple[str, ...], view: View) -> dict[str, Any]:
         "turn": now[TURN],
         "turns": now[TURNS],
         "ply": now[PLY],
-        "asked": asked,
-        "prompt": prompt(book, seats, view),
+        "asked": "chance" if view.asked == CHANCE else "nobody" if view.asked == NOBODY else view.asked,
+        "prompt": say.say(prompt(book, colours, view)),
         "pool": now[POOL],
         "left": view.plain("left")[: book.players],
         "territories": territories(book, view),
@@ -87,7 +88,7 @@ def show(book: Book, seats: tuple[str, ...], view: View) -> dict[str, Any]:
     return shown
 
 
-def territories(book: Book, view: View) -> list[dict[str, Any]]:
+def territories(book: Book, view: View) -> list[Held]:
     """Every place: who holds it, with what."""
     seats = range(book.players)
     fields = (view.plain(name) for name in ("owner", "army", "leader", "frozen"))
@@ -105,7 +106,7 @@ def territories(book: Book, view: View) -> list[dict[str, Any]]:
     ]
 
 
-def hand(book: Book, view: View, seat: int) -> dict[str, Any]:
+def hand(book: Book, view: View, seat: int) -> Hand:
     """A hand: its sizes for all, its cards for its owner; what was played is for all."""
     own = view.listener == seat
     return {
@@ -121,15 +122,15 @@ def hand(book: Book, view: View, seat: int) -> dict[str, Any]:
     }
 
 
-def scores(book: Book, view: View) -> list[dict[str, Any]]:
+def scores(book: Book, view: View) -> list[Score]:
     """What each seat would score now, with its parts."""
     places, rules = book.board.territories, book.edition.rules
     owners, armies, points = view.plain("owner"), view.plain("army"), view.plain("points")
-    totals = []
+    totals: list[Score] = []
     for seat in range(book.players):
         held = [number for number in range(len(places)) if owners[number] == seat]
         in_region = Counter(places[number].region for number in held)
-        regions: list[dict[str, Any]] = [
+        regions: list[Progress] = [
             {"id": region.id, "held": in_region[region.id], "size": region.size, "bonus": region.bonus}
             for region in book.board.regions
         ]
@@ -153,7 +154,7 @@ def scores(book: Book, view: View) -> list[dict[str, Any]]:
     return totals
 
 
-def _attack(book: Book, view: View, now: list[int]) -> dict[str, Any] | None:
+def _attack(book: Book, view: View, now: list[int]) -> Attack | None:
     """The attack under way, or the last one while combat goes on."""
     if view.phase not in ATTACKING and not (view.phase == "combat" and now[ATTACK_ROLL]):
         return None
@@ -169,10 +170,10 @@ def _attack(book: Book, view: View, now: list[int]) -> dict[str, Any] | None:
     }
 
 
-def _march(book: Book, view: View, now: list[int]) -> dict[str, Any] | None:
+def _march(book: Book, view: View, now: list[int]) -> March | None:
     if view.phase not in ("redeploy", "march_to", "march_count", "march_leader", "carry_to", "way_to"):
         return None
-    march: dict[str, Any] = {"left": now[MOVES], "from": None, "to": None, "number": None}
+    march: March = {"left": now[MOVES], "from": None, "to": None, "number": None}
     if view.phase != "redeploy":
         march["from"] = book.board.territories[now[SOURCE]].id
     if view.phase in ("march_count", "march_leader"):
@@ -182,7 +183,7 @@ def _march(book: Book, view: View, now: list[int]) -> dict[str, Any] | None:
     return march
 
 
-def _ring(book: Book, now: list[int]) -> dict[str, Any] | None:
+def _ring(book: Book, now: list[int]) -> Ring | None:
     if not book.edition.rules.ring:
         return None
     road = book.board.road
@@ -197,7 +198,7 @@ def _ring(book: Book, now: list[int]) -> dict[str, Any] | None:
     }
 
 
-def _bridges(book: Book, view: View) -> list[dict[str, Any]]:
+def _bridges(book: Book, view: View) -> list[Bridge]:
     """The closed bridges, and whose next turn opens them."""
     return [
         {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 WORDS = (
     ("place moria 3", "put battalions there; `place moria all` for all you have"),
@@ -22,7 +22,7 @@ LEADERS = (
 )
 
 
-def usage(described: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def usage(described: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """An example of each, and what it does."""
     yield from WORDS
     if described["cards"]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from flagfall.core import NOBODY
 from flagfall.games.risk.kernel.numbers import MOVES, PINNED
 from flagfall.games.risk.phases import prompt
+from flagfall.speech import Phrase
 
 if TYPE_CHECKING:
     from flagfall.core import Deed
@@ -16,86 +17,76 @@ if TYPE_CHECKING:
 MOST_NAMED = 8
 
 
-def explain(rules: Risk, deed: Deed, view: View) -> str:
+def explain(rules: Risk, deed: Deed, view: View) -> Phrase:
     """What was asked, why it cannot be, and what would have been possible."""
-    said = rules.notation.write(deed)
+    asked = repr(rules.notation.write(deed))
     if view.asked == NOBODY:
-        return f"You asked to {said!r}, but the game is over."
+        return Phrase("risk-refused-over", {"asked": asked})
     if view.asked != view.listener:
-        return f"You asked to {said!r}, but you are not asked now. {prompt(rules.book, rules.seats, view)}"
-    return f"You asked to {said!r}: {_reason(rules, deed, view)} {possible(rules, view)}"
+        return Phrase("risk-refused-not-you", {"asked": asked, "prompt": prompt(rules.book, rules.colours, view)})
+    why = _reason(rules, deed, view)
+    return Phrase("risk-refused", {"asked": asked, "why": why, "possible": possible(rules, view)})
 
 
-def _reason(rules: Risk, deed: Deed, view: View) -> str:
+def _reason(rules: Risk, deed: Deed, view: View) -> Phrase:
     parts = rules.notation.offer(deed)
-    number = {place.id: n for n, place in enumerate(rules.book.board.territories)}
-    names = {place.id: place.name for place in rules.book.board.territories}
-    seat = view.listener
-    what = parts["do"]
-    if what in ("dice", "adventure", "card"):
-        return "that is for chance alone to say."
-    if what == "attack":
-        return _no_attack(rules, view, parts["from"], parts["to"])
-    if what in ("place", "leader", "from", "to"):
-        place = parts["place"]
-        if int(view["owner"][number[place]]) != seat and view.phase not in ("claim", "occupy", "way_to"):
-            return f"{names[place]} is not yours."
-        if what == "from" and view.phase == "redeploy":
-            if int(view["now"][MOVES]) == 0:
-                return "you have made your redeployment for this turn."
-            if int(view["leader"][number[place]]) == PINNED:
-                return f"the Leader in {names[place]} has claimed a mission and stays; nothing can march."
-            return f"nothing in {names[place]} can march anywhere."
-        return f"{names[place]} does not fit here."
-    if what in ("play", "claim", "discard"):
-        if int(view["tale"][deed.told[0]]) == 0:
-            return "you do not hold that card."
-        return "that card cannot be used at this moment."
-    if what == "offer":
-        if int(view["land"][deed.told[0]]) == 0:
-            return "you do not hold that card."
-        return "no set can be made with that card now."
-    if what == "roll" and not parts["leader"] and f"roll {parts['dice']}" in map(rules.write, rules.choices(view)):
-        return "no Leader could go along."
-    if what in ("roll", "defend"):
-        return f"{_number(parts['dice'], 'die', 'dice')} {_are(parts['dice'])} not possible here."
-    if what == "take":
-        return f"{_number(parts['number'], 'battalion', 'battalions')} {_are(parts['number'])} not possible here."
-    return f"that is not what is asked. {prompt(rules.book, rules.seats, view)}"
+    match parts["do"]:
+        case "dice" | "adventure" | "card":
+            return Phrase("risk-why-chance")
+        case "attack":
+            return _no_attack(rules, view, parts["from"], parts["to"])
+        case "place" | "leader" | "from" | "to":
+            return _no_place(rules, view, parts["do"], parts["place"])
+        case "play" | "claim" | "discard":
+            held = int(view["tale"][deed.told[0]])
+            return Phrase("risk-why-not-this-moment" if held else "risk-why-not-held")
+        case "offer":
+            held = int(view["land"][deed.told[0]])
+            return Phrase("risk-why-no-set" if held else "risk-why-not-held")
+        case "roll" if not parts["leader"] and f"roll {parts['dice']}" in map(rules.write, rules.choices(view)):
+            return Phrase("risk-why-no-leader")
+        case "roll" | "defend":
+            return Phrase("risk-why-dice", {"number": parts["dice"]})
+        case "take":
+            return Phrase("risk-why-battalions", {"number": parts["number"]})
+    return Phrase("risk-why-not-asked", {"prompt": prompt(rules.book, rules.colours, view)})
 
 
-def _no_attack(rules: Risk, view: View, source: str, target: str) -> str:
+def _no_place(rules: Risk, view: View, what: str, place: str) -> Phrase:
+    number = rules.book.board.number(place)
+    name = rules.book.board.territories[number].name
+    if int(view["owner"][number]) != view.listener and view.phase not in ("claim", "occupy", "way_to"):
+        return Phrase("risk-why-not-yours", {"place": name})
+    if what == "from" and view.phase == "redeploy":
+        if int(view["now"][MOVES]) == 0:
+            return Phrase("risk-why-redeployed")
+        pinned = int(view["leader"][number]) == PINNED
+        return Phrase("risk-why-pinned" if pinned else "risk-why-stuck", {"place": name})
+    return Phrase("risk-why-does-not-fit", {"place": name})
+
+
+def _no_attack(rules: Risk, view: View, source: str, target: str) -> Phrase:
     board = rules.book.board
     a, b = board.number(source), board.number(target)
-    names = board.territories[a].name, board.territories[b].name
     if int(view["owner"][a]) != view.listener:
-        return f"{names[0]} is not yours."
+        return Phrase("risk-why-not-yours", {"place": board.territories[a].name})
     if int(view["owner"][b]) == view.listener:
-        return f"{names[1]} is your own."
+        return Phrase("risk-why-your-own", {"place": board.territories[b].name})
     if view["frozen"][a] or view["frozen"][b]:
-        return "storms keep armies from attacking there."
+        return Phrase("risk-why-storms")
     if int(view["army"][a]) < 2:
-        return f"an attack needs at least 2 battalions in {names[0]}, for one stays behind."
+        return Phrase("risk-why-too-few", {"place": board.territories[a].name})
     if view.phase in ("combat", "naming"):
-        return "that bridge is closed to all but a Leader, or your card does not fit that attack."
-    return "attacks are made in the Combat phase, one at a time."
+        return Phrase("risk-why-bridge-or-card")
+    return Phrase("risk-why-combat-phase")
 
 
-def possible(rules: Risk, view: View) -> str:
+def possible(rules: Risk, view: View) -> Phrase:
     """What the viewer could have decided, shortly."""
     choices = [rules.write(choice) for choice in rules.choices(view)]
     if not choices:
-        return "You have nothing to decide now."
+        return Phrase("risk-nothing-possible")
     attacks = [text for text in choices if text.startswith("attack ")]
     others = [text for text in choices if not text.startswith("attack ")]
     named = (others + attacks)[:MOST_NAMED]
-    more = len(choices) - len(named)
-    return f"Possible now: {', '.join(named)}{f', and {more} more' if more else ''}."
-
-
-def _number(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"
-
-
-def _are(number: int) -> str:
-    return "is" if number == 1 else "are"
+    return Phrase("risk-possible", {"choices": named, "more": len(choices) - len(named)})

@@ -28,7 +28,7 @@ def compile_book(edition: Edition, options: Mapping[str, Value]) -> Any:
     """One read-only record of tables."""
     for what, there, room in (("piece", edition.pieces, code.KINDS - 1), ("power", edition.powers, code.POWERS)):
         if len(there) > room:
-            raise BadEdition(f"editions/{edition.id}.toml: {what} has {len(there)} entries; there is room for {room}.")
+            raise BadEdition("edition-no-room", edition=edition.id, what=what, there=len(there), room=room)
     books = records(code.BOOK)
     book = books[0]
     powers = active_powers(edition, options)

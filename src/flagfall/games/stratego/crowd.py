@@ -17,9 +17,11 @@ from flagfall.kit.record import records
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from flagfall.core import Heard
+    from flagfall.core import Heard, Seat
     from flagfall.games.stratego.records import State
     from flagfall.games.stratego.rules import Stratego
+
+SEATS = np.arange(2, dtype=np.int8).reshape(2, 1)
 
 
 class StrategoCrowd(Crowd):
@@ -86,3 +88,11 @@ class StrategoCrowd(Crowd):
         missing = 2 * steps + ROOM - (self._sets.shape[1] - code.ROWS)
         if self._chasing and missing > 0:
             self._sets = np.concatenate([self._sets, np.zeros((self.tables, missing, 3), np.int64)], axis=1)
+
+
+def observe(rules: Stratego, state: State, seat: Seat, out: Any) -> Any:
+    """One state as one of its seats may know it."""
+    row = np.empty(rules.spec.observation.shape, np.uint8) if out is None else out
+    layout, faces, shown = rules.layout, np.empty(code.SQUARES, np.uint8), np.empty(2, np.int64)
+    kernel.look_on(state.cells, SEATS[seat], layout.where, layout.blank, faces, shown, row[None])
+    return row

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -12,6 +12,7 @@ from flagfall.games.declared import Few, fit, known, read
 from flagfall.games.stratego.edition import Army, Board, Edition, Piece, Power, Rank, Reserve, Ring, Seat, Source
 from flagfall.games.stratego.options import COMMON, EXTRAS
 from flagfall.games.stratego.squares import NAMES, number
+from flagfall.speech import Name  # noqa: TC001  (fit reads it)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,7 +27,7 @@ class Line:
 
     army: Literal["both", 0, 1]
     id: str
-    name: str
+    name: Name
     rank: Rank
     count: Few
     letter: str
@@ -40,16 +41,16 @@ class Line:
 class Draft:
     """Everything the author of a file may say. `counts` are the pieces a smaller game takes out of the box."""
 
-    title: str
-    box: str
-    sentence: str
+    title: Name
+    box: Name
+    sentence: Name
     first: Seat
     board: Board
     army: tuple[Army, ...]
     piece: tuple[Line, ...]
     inherits: str = ""
     source: Source = "printed"
-    goal: str = ""
+    goal: Name | None = None
     counts: dict[str, Few] | None = None
     power: dict[str, Power] = field(default_factory=dict)
     ring: Ring | None = None
@@ -57,10 +58,10 @@ class Draft:
     children: bool = False
     late: tuple[str, ...] = ()
     child: tuple[str, ...] = ()
-    refuses: dict[str, str] = field(default_factory=dict)
+    refuses: dict[str, Name] = field(default_factory=dict)
     extras: tuple[str, ...] = ()
-    reconstructed: tuple[str, ...] = ()
-    hints: tuple[str, ...] = ()
+    reconstructed: tuple[Name, ...] = ()
+    hints: tuple[Name, ...] = ()
 
     def roster(self) -> tuple[Piece, ...]:
         """Army 0's kinds, then army 1's; a line for both armies stands twice."""
@@ -68,7 +69,7 @@ class Draft:
             Piece(
                 army=army,
                 id=line.id,
-                name=line.name,
+                name=_bent(line, count),
                 rank=line.rank,
                 count=count,
                 letter=line.letter,
@@ -77,13 +78,18 @@ class Draft:
                 late=line.id in self.late,
                 child=line.id in self.child,
                 article=line.article,
-                many=line.many,
             )
             for army in (0, 1)
             for line in self.piece
             if line.army in ("both", army)
             and (count := line.count if self.counts is None else self.counts.get(line.id, 0))
         )
+
+
+def _bent(line: Line, count: int) -> Name:
+    """A piece as English names it, one and all."""
+    the = f"the {line.name}" if line.article else str(line.name)
+    return line.name.bent(the=the, all=f"the {line.many or line.name + 's'}" if count > 1 else the)
 
 
 @cache
@@ -97,7 +103,7 @@ def edition(id: str) -> Edition:  # noqa: A002
         sentence=draft.sentence,
         first=draft.first,
         board=draft.board,
-        armies=draft.army,
+        armies=tuple(replace(army, name=army.name.bent(plural="yes" if army.plural else "no")) for army in draft.army),
         pieces=draft.roster(),
         powers=tuple(draft.power.values()),
         ring=draft.ring,
@@ -123,7 +129,7 @@ def _file(id: str) -> str:  # noqa: A002
 def _tables(id: str, above: tuple[str, ...] = ()) -> dict[str, Any]:  # noqa: A002
     """A file laid over the one it inherits: tables are replaced whole, powers one by one."""
     if id in above:
-        raise BadEdition(f"{_file(id)}: inherits leads back to itself: {' over '.join((*above, id))}.")
+        raise BadEdition("edition-loop", file=_file(id), chain=" over ".join((*above, id)))
     overlay = read("stratego", "editions", id)
     fit(Draft, overlay, _file(id), whole=False)
     if "inherits" not in overlay:
@@ -142,7 +148,7 @@ def _check_names(draft: Draft, box: Edition, file: str) -> None:
         for key, named in (("owners", power.owners), ("only", power.only), ("immune", power.immune)):
             _all_known(named, pieces, f"{file}: power.{power.id}.{key}")
         if power.shape in AIMED and not power.reach:
-            raise BadEdition(f"{file}: power.{power.id} has no key 'reach', and to {power.shape} needs one.")
+            raise BadEdition("edition-no-reach", file=file, power=power.id, shape=power.shape)
     if box.ring is not None:
         known(box.ring.bearer, pieces, f"{file}: ring.bearer")
     _all_known(box.extras, EXTRAS, f"{file}: extras")
@@ -157,8 +163,12 @@ def _check_powers(box: Edition, file: str) -> None:
             first = given.setdefault((owner, power.shape), power)
             if first is not power:
                 raise BadEdition(
-                    f"{file}: power.{power.id}.owners names {owner!r}, who can {power.shape} by power.{first.id} already; "
-                    "a piece has one power of a shape."
+                    "edition-two-powers",
+                    file=file,
+                    power=power.id,
+                    owner=repr(owner),
+                    shape=power.shape,
+                    power2=first.id,
                 )
 
 
@@ -170,29 +180,27 @@ def _check_board(box: Edition, file: str) -> None:
         known(board.doom, board.zones, f"{file}: board.doom")
         _all_known(board.gates or ("",), squares, f"{file}: board.gates")
     if bool(box.reserve) != any(piece.late for piece in box.pieces):
-        raise BadEdition(f"{file}: late and reserve belong together: who comes late, and when.")
+        raise BadEdition("edition-late", file=file)
 
 
 def _check_armies(box: Edition, file: str) -> None:
     """Two armies that fit on the board; each can be told apart, can move and can lose."""
     if len(box.armies) != 2:
-        raise BadEdition(f"{file}: army has {len(box.armies)} entries; there are two armies.")
+        raise BadEdition("edition-armies", file=file, armies=len(box.armies))
     for seat, army in enumerate(box.armies):
         mine = [piece for piece in box.pieces if piece.army == seat]
         for what in ("id", "letter"):
             said = Counter(getattr(piece, what) for piece in mine)
             if twice := [word for word, times in said.items() if times > 1 or (what == "letter" and len(word) != 1)]:
-                raise BadEdition(f"{file}: piece has the {what} {twice[0]!r}; in an army each needs one of its own.")
+                raise BadEdition("edition-twice", file=file, what=what, twice=repr(twice[0]))
         if sum(piece.count for piece in mine if piece.rank == "flag") != 1:
-            raise BadEdition(f"{file}: piece has to give the {army.name} one piece of rank flag.")
+            raise BadEdition("edition-no-flag", file=file, army=army.name)
         if not any(piece.moves for piece in mine):
-            raise BadEdition(f"{file}: piece has to give the {army.name} somebody who can move.")
+            raise BadEdition("edition-no-mover", file=file, army=army.name)
         deep = army.setup or box.board.setup
         room, count = deep * box.board.cols, sum(piece.count for piece in mine if not piece.late)
         if count > room or 2 * deep > box.board.rows:
-            raise BadEdition(
-                f"{file}: setup is {deep} rows of {room} squares for the {count} pieces of the {army.name}."
-            )
+            raise BadEdition("edition-no-squares", file=file, deep=deep, room=room, count=count, army=army.name)
 
 
 def _all_known(words: Iterable[str], there: Iterable[str], where: str) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from flagfall.games.declared import Some
 from flagfall.games.stratego.kernel.numbers import SHAPES
+from flagfall.speech import Name
 
 SOURCES = ("printed", "public material", "reconstruction")
 RANKS = ("11", "10", "9", "8", "7", "6", "5", "4", "3", "2", "S", "bomb", "flag")
@@ -28,7 +29,7 @@ class Board:
     cols: Wide
     setup: Deep
     zones: tuple[str, ...]
-    zone: str
+    zone: Name
     source: Source
     doom: str = ""
     gates: tuple[str, ...] = ()
@@ -36,24 +37,23 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Army:
+    """Its name has a form `plural`: an army wins, forces win."""
+
     id: str
-    name: str
+    name: Name
     colour: str
     setup: Annotated[int, range(6)] = 0
     plural: bool = False
 
-    def does(self, one: str, many: str) -> str:
-        """The verb that fits the army's name: an army wins, forces win."""
-        return many if self.plural else one
-
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One line of a roster. `rank` is a number, S (spy), bomb or flag."""
+    """One line of a roster. `rank` is a number, S (spy), bomb or flag. Its name has the forms `the` (the Elf, but Legolas) and
+    `all` (the Elves, but Legolas)."""
 
     army: int
     id: str
-    name: str
+    name: Name
     rank: str
     count: int
     letter: str
@@ -62,17 +62,6 @@ class Piece:
     late: bool = False
     child: bool = False
     article: bool = True
-    many: str = ""
-
-    @property
-    def called(self) -> str:
-        """How a sentence names it: `the Elf`, but `Legolas`."""
-        return f"the {self.name}" if self.article else self.name
-
-    @property
-    def all_called(self) -> str:
-        """All of its kind: `the Elves`, but `Legolas`."""
-        return f"the {self.many or self.name + 's'}" if self.count > 1 else self.called
 
     @property
     def moves(self) -> bool:
@@ -84,13 +73,13 @@ class Power:
     """A shape with its facets. What the facets mean is said where the shape is (kernel/*.py)."""
 
     id: str
-    name: str
+    name: Name
     shape: Annotated[str, tuple(SHAPES)]
     word: str
     owners: tuple[str, ...]
-    sentence: str
+    sentence: Name
     source: Source
-    story: str = ""
+    story: Name | None = None
     reach: Annotated[str, REACHES] = ""
     immune: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
@@ -103,11 +92,7 @@ class Power:
     higher: Blow = "actor"
     bomb: Blow = "nothing"
     optional: bool = False
-
-    @property
-    def reaches(self) -> str:
-        """Where it goes and whom it is for: the first of its sentences."""
-        return f"{self.sentence.partition('. ')[0].removesuffix('.')}."
+    """The first of its sentences says where it goes and whom it is for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +103,7 @@ class Ring:
     invisible_to: tuple[Rank, ...]
     doomed: tuple[Rank, ...]
     source: Source
-    examples: tuple[str, ...] = ()
+    examples: tuple[Name, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,9 +119,9 @@ class Reserve:
 @dataclass(frozen=True, slots=True)
 class Edition:
     id: str
-    title: str
-    box: str
-    sentence: str
+    title: Name
+    box: Name
+    sentence: Name
     first: int
     board: Board
     armies: tuple[Army, ...]
@@ -145,8 +130,8 @@ class Edition:
     ring: Ring | None = None
     reserve: Reserve | None = None
     children: bool = False
-    refuses: dict[str, str] = field(default_factory=dict)
+    refuses: dict[str, Name] = field(default_factory=dict)
     extras: tuple[str, ...] = ()
-    reconstructed: tuple[str, ...] = ()
-    hints: tuple[str, ...] = ()
-    goal: str = ""
+    reconstructed: tuple[Name, ...] = ()
+    hints: tuple[Name, ...] = ()
+    goal: Name | None = None

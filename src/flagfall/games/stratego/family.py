@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from flagfall.games.stratego.draft import edition
 from flagfall.games.stratego.options import options_of
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from flagfall.core import Fact, Option, Seat, Value
+    from flagfall.core.shapes import Shapes
     from flagfall.games.stratego.edition import Edition
     from flagfall.games.stratego.records import State, View
     from flagfall.games.stratego.rules import Stratego
@@ -38,15 +39,41 @@ class StrategoFamily:
 
         return Stratego(name, options)
 
+    def shapes(self) -> Shapes:
+        from flagfall.games.stratego.shapes import SHAPES
+
+        return SHAPES
+
     def picture(self, rules: Stratego, view: View, told: Sequence[Fact] = ()) -> RenderableType:
         from flagfall.games.stratego.picture import picture
 
         return picture(rules, view, told)
 
+    def open_picture(self, rules: Stratego, views: Sequence[View], told: Sequence[Fact] = ()) -> RenderableType:
+        from flagfall.games.stratego.picture import open_picture
+
+        return open_picture(rules, views, told)
+
+    def looks(self, rules: Stratego) -> Sequence[tuple[str, str]]:
+        return ()
+
+    def look(self, rules: Stratego, view: View, word: str, at: str) -> RenderableType | None:
+        return None
+
     def usage(self, rules: Stratego, seat: Seat, setting_up: bool) -> Iterator[tuple[str, str]]:
         from flagfall.games.stratego.usage import usage
 
         return usage(rules.describe(), seat, setting_up)
+
+    def placing(self, rules: Stratego) -> Any:
+        from flagfall.games.stratego.across import placing
+
+        return placing(rules)
+
+    def across(self, rules: Stratego) -> Any:
+        from flagfall.games.stratego.across import across
+
+        return across(rules)
 
     def random_play(self, rules: Stratego, games: int, seed: int, facts: bool) -> tuple[int, int, int]:
         from flagfall.games.stratego import bench

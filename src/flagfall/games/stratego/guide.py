@@ -72,7 +72,7 @@ def guide(rules: Stratego) -> list[tuple[str, str]]:
 def _goal(edition: Edition) -> str:
     return (
         f"{edition.sentence} Your pieces stand with their backs to your opponent, who does not know which is which. Find out "
-        f"where the enemy hides the Flag, and capture it before yours is captured. {edition.goal}"
+        f"where the enemy hides the Flag, and capture it before yours is captured. {edition.goal or ''}"
     ).strip()
 
 
@@ -86,7 +86,7 @@ def _set_up(edition: Edition) -> str:
     counts = [sum(p.count for p in edition.pieces if p.army == seat and not p.late) for seat in (0, 1)]
     for seat, army in enumerate(edition.armies):
         rows = f"rows 1 to {deep[0]}" if seat == 0 else f"rows {board.rows - deep[1] + 1} to {board.rows}"
-        text += f"The {army.name} {army.does('puts', 'put')} {number_word(counts[seat])} pieces on {rows}. "
+        text += f"The {army.name} {'put' if army.plural else 'puts'} {number_word(counts[seat])} pieces on {rows}. "
     spare = any(counts[seat] < deep[seat] * board.cols for seat in (0, 1))
     if spare:
         text += "There are more squares than pieces: put them where you like. "
@@ -98,7 +98,7 @@ def _turn(rules: Stratego) -> str:
     first = edition.armies[edition.first]
     still = upper(the(p for p in edition.pieces if not p.moves))
     return (
-        f"The {first.name} {first.does('begins', 'begin')}; then you take turns. "
+        f"The {first.name} {'begin' if first.plural else 'begins'}; then you take turns. "
         "On your turn you must either move one piece or attack one enemy piece. "
         "A piece moves one square forward, backward or sideways to an empty square, never diagonally, and never over "
         f"another piece or onto a {edition.board.zone}. {still} never move and never attack."

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flagfall.games.stratego.prose import listed, names_of, number_word, the
+from flagfall.games.stratego.prose import kinds, listed, names_of, number_word, the
+from flagfall.speech import catalogue
 
 if TYPE_CHECKING:
     from flagfall.games.stratego.edition import Edition, Power
     from flagfall.games.stratego.rules import Stratego
+    from flagfall.speech import Catalogue
 
 EXAMPLES = {
     "leap": "e4 {word} e7", "probe": "e4 {word} g6", "shoot": "e4 {word} g6", "stride": "e4 {word} f5",
@@ -30,14 +32,14 @@ def powers(rules: Stratego) -> str:
     lines = []
     for power in rules.powers:
         owners = names_of(p for p in rules.edition.pieces if p.id in power.owners)
-        lines.append(f"{power.name} ({owners}): {told(rules.edition, power)}")
+        lines.append(f"{power.name} ({owners}): {told(catalogue(), rules.edition, power)}")
     return "\n".join(lines)
 
 
-def told(edition: Edition, power: Power) -> str:
+def told(say: Catalogue, edition: Edition, power: Power) -> str:
     """What a power does, and on whom it does not work, if that is not said already."""
-    safe = the(p for p in edition.pieces if p.id in power.immune and p.name not in power.sentence)
-    return f"{power.sentence} It does not work on {safe}." if safe else power.sentence
+    safe = kinds(p for p in edition.pieces if p.id in power.immune and p.name not in power.sentence)
+    return say("stratego-power-told", sentence=power.sentence, safe=safe, count=len(safe))
 
 
 def written(edition: Edition, power: Power) -> str:
@@ -89,7 +91,7 @@ def ring(rules: Stratego) -> str:
         "whether he attacks or is attacked: he is shown, nobody is captured, and both stay where they are. Arrows and a "
         f"Rampage do not harm him either. Only {takers} can capture him.",
         f"Becoming invisible tells everybody where {bearer.name} is: better do not attack with him.",
-        f"If {bearer.name} is captured before he gets there, the {evil.name} {evil.does('has', 'have')} the Ring: each of their "
+        f"If {bearer.name} is captured before he gets there, the {evil.name} {'have' if evil.plural else 'has'} the Ring: each of their "
         "numbers counts one more from then on. Talents stay with the piece, not with the number.",
     ]
     if falls:
@@ -111,7 +113,7 @@ def children(rules: Stratego) -> str:
 
 def reconstructed(edition: Edition, powers: tuple[Power, ...]) -> str:
     """What is ours because nothing was found, and what is not from the book but from elsewhere."""
-    lines = [*edition.reconstructed]
+    lines: list[str] = [*edition.reconstructed]
     made_up = [power.name for power in powers if power.source == "reconstruction"]
     if made_up:
         lines.append(f"Powers that are our own reconstruction: {listed(made_up)}.")

@@ -85,6 +85,11 @@ class Imagination:
         """The moves everybody remembers, for the chase rule."""
         return self._trail
 
+    @property
+    def conclusions(self) -> Any:
+        """What was concluded so far, one record: see `kernel/ponder.py`. To be read, not changed."""
+        return self._guess[0]
+
     def kinds(self) -> dict[int, int]:
         """Of the last state drawn: every piece by its first square (or 100 and a count) and its kind."""
         army = self._guess["army"][0]

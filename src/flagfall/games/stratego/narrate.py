@@ -9,21 +9,36 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from flagfall.core.sentence import Sentence
 from flagfall.games.stratego.kernel.numbers import ENDINGS, PENDING, RINGS
-from flagfall.games.stratego.prose import listed, number_word
 from flagfall.games.stratego.squares import name
+from flagfall.speech import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from flagfall.core import Fact, Listener, Seat
     from flagfall.games.stratego.edition import Edition, Piece, Power
+    from flagfall.speech import Catalogue, Name, Said
+
+
+UNKNOWN = Phrase("stratego-unknown")
+UNKNOWN_THERE = Phrase("stratego-unknown-there")
+BLOWS_FALL = Phrase("stratego-blows-fall")
 
 
 class Narrator:
     """Tells one listener what happened."""
 
-    def __init__(self, edition: Edition, powers: tuple[Power, ...], facts: Sequence[Fact], listener: Listener) -> None:
+    def __init__(
+        self,
+        say: Catalogue,
+        edition: Edition,
+        powers: tuple[Power, ...],
+        facts: Sequence[Fact],
+        listener: Listener,
+    ) -> None:
+        self._say = say
         self._edition = edition
         self._powers = powers
         self._facts = list(facts)
@@ -36,15 +51,18 @@ class Narrator:
         """Where the set-up ends; -1 if it has ended before."""
         return max((at for at, fact in enumerate(self._facts) if fact.what == "began"), default=-1)
 
-    def tell(self) -> list[str]:
-        sentences = []
+    def tell(self) -> list[Sentence]:
+        sentences, began = list[Sentence](), 0
         while self._next < len(self._facts):
             fact = self._facts[self._next]
             self._next += 1
             story: Callable[..., str] = getattr(self, f"_{fact.what}", _nothing)
             sentence = story(*fact.told)
             if sentence:
-                sentences.append(sentence[0].upper() + sentence[1:])
+                sentences.append(Sentence(sentence[0].upper() + sentence[1:], tuple(range(began, self._next))))
+            # Whoever shows itself to act is named in the next sentence.
+            if sentence or fact.what != "unmasked":
+                began = self._next
         return sentences
 
     # -- listening on: what belongs to the same sentence ---------------------------------------------------
@@ -79,17 +97,20 @@ class Narrator:
     def _face(self, square: int, kind: int) -> None:
         self._faces[square] = self._edition.pieces[kind - 1]
 
-    def _called(self, square: int) -> str:
-        """`the Orc`, `Legolas`, or `the piece` if its face was not shown."""
-        return self._faces[square].called if square in self._faces else "the piece"
+    def _called(self, square: int) -> Name | Phrase:
+        """The Orc, Legolas, or the piece if its face was not shown."""
+        return self._faces[square].name if square in self._faces else UNKNOWN
 
-    def _actor(self, square: int) -> str:
+    def _actor(self, square: int) -> Said:
         """`Legolas`, `your Elf at a1`: who acts is found by name if the name is unique."""
         face = self._faces.get(square)
-        if face and not face.article:
+        if face is None:
+            return self._there(square)
+        if not face.article:
             return face.name
-        yours = face and self._mover() == self._listener
-        return f"{f'your {face.name}' if yours and face else self._called(square)} at {name(square)}"
+        yours = self._mover() == self._listener
+        whose = "stratego-your-piece-at" if yours else "stratego-piece-at"
+        return Phrase(whose, {"piece": face.name, "square": name(square)})
 
     def _mover(self) -> Seat | None:
         """Whose turn is told: not whose is next, or who took the Flag. Unknown until the turn is over."""
@@ -100,10 +121,10 @@ class Narrator:
                 return fact.told[0]
         return None
 
-    def _there(self, square: int) -> str:
-        return f"{self._called(square)} at {name(square)}"
+    def _there(self, square: int) -> Phrase:
+        return Phrase("stratego-piece-at", {"piece": self._called(square), "square": name(square)})
 
-    def _army(self, seat: int) -> str:
+    def _army(self, seat: int) -> Name:
         return self._edition.armies[seat].name
 
     def _power(self, square: int, *shapes: str) -> Power | None:
@@ -112,9 +133,9 @@ class Narrator:
         known = [p for p in self._powers if p.shape in shapes and face and face.id in p.owners]
         return known[0] if len(known) == 1 else None
 
-    def _story(self, square: int, plain: str, *shapes: str) -> str:
-        power = self._power(square, *shapes)
-        return power.story if power and power.story else plain
+    def _story(self, square: int, shape: str) -> Name | Phrase:
+        power = self._power(square, shape)
+        return power.story if power and power.story else Phrase(f"stratego-story-{shape}")
 
     def _carry(self, start: int, end: int) -> None:
         self._faces.pop(end, None)
@@ -126,31 +147,29 @@ class Narrator:
         placed = 1
         while self._follows("placed"):
             placed += 1
-        return f"You place {_count(placed, 'piece')}."
+        return self._say("stratego-placed", count=placed)
 
     def _ready(self, seat: int) -> str:
-        army = self._edition.armies[seat]
-        return f"The {army.name} {army.does('is', 'are')} ready."
+        return self._say("stratego-ready", army=self._army(seat))
 
     def _began(self, seat: int) -> str:
-        army = self._edition.armies[seat]
-        return f"Both armies stand. The {army.name} {army.does('moves', 'move')} first."
+        return self._say("stratego-began", army=self._army(seat))
 
     def _stands(self, square: int, seat: int) -> str:
         """A reinforcement or a rescued piece; in the set-up nothing needs to be said."""
         if self._next <= self._beginning:
             return ""
-        who = self._newcomer(square) or f"a piece of the {self._army(seat)}"
-        return f"{who} comes in at {name(square)}."
+        who = self._newcomer(square) or Phrase("stratego-piece-of", {"army": self._army(seat)})
+        return self._say("stratego-comes-in", who=who, square=name(square))
 
-    def _newcomer(self, square: int) -> str:
+    def _newcomer(self, square: int) -> Name | None:
         """Who comes onto the board, as far as the listener may know."""
         while fact := self._follows("placed", "returned", "unmasked"):
             if fact.what == "unmasked":
                 self._face(*fact.told)
             else:
                 self._face(square, fact.told[0])
-        return self._called(square) if square in self._faces else ""
+        return self._faces[square].name if square in self._faces else None
 
     # -- moving and attacking ---------------------------------------------------------------------------------------
     def _unmasked(self, square: int, kind: int) -> str:
@@ -158,140 +177,148 @@ class Narrator:
         self._face(square, kind)
         others = self._shown()
         if fallen := self._fallen():
-            return self._blows("The blows fall", [square, *others], fallen, None)
+            return self._blows(BLOWS_FALL, [square, *others], fallen, None)
         coming = self._facts[self._next] if self._next < len(self._facts) else None
         acts = ("moved", "leapt", "strode", "probed", "shot", "raged", "bade", "cursed", "freed", "healed", "ring")
         if coming and coming.what in acts and not others:
             return "" if coming.what != "freed" else self._breath(square)
-        return listed([f"{self._there(at)} is shown" for at in (square, *others)]) + "."
+        shown = [Phrase("stratego-is-shown", {"who": self._there(at)}) for at in (square, *others)]
+        return self._say("stratego-shown", shown=shown)
 
     def _moved(self, start: int, end: int) -> str:
         face, seat = self._faces.get(start), self._mover()
         self._carry(start, end)
+        way = {"start": name(start), "end": name(end)}
         if face and face.article and seat == self._listener:
-            who = f"your {face.name} moves"
-        elif face or seat is None:
-            who = f"{face.called if face else 'a piece'} moves"
-        elif seat == self._listener:
-            who = "you move a piece"
-        else:
-            who = f"the {self._army(seat)} {self._edition.armies[seat].does('moves', 'move')} a piece"
-        return f"{who} from {name(start)} to {name(end)}."
+            return self._say("stratego-moved-yours", who=face.name, **way)
+        if face or seat is None:
+            return self._say("stratego-moved", who=face.name if face else Phrase("stratego-some-piece"), **way)
+        if seat == self._listener:
+            return self._say("stratego-moved-by-you", **way)
+        return self._say("stratego-moved-by", army=self._army(seat), **way)
 
     def _attacked(self, start: int, target: int) -> str:
         self._shown()
-        attacks = f"{self._actor(start)} attacks {name(target)}"
-        attacker, defender = self._called(start), self._called(target)
+        attack: dict[str, Said] = {"actor": self._actor(start), "square": name(target)}
+        sides: dict[str, Said] = {"attacker": self._called(start), "defender": self._called(target)}
         known = target in self._faces
         if self._follows("stood"):
-            return f"{attacks}: {self._vanishes(start, target)}nobody is captured, and both stay."
+            return self._stood(attack, start, target)
         fallen = self._fallen()
         ring = self._follows("ring")
         after = f" {self._ring(*ring.told)}" if ring else ""
         if took := self._follows("took"):
             self._carry(*took.told)
-            return f"{attacks}: {defender if known else 'the piece there'} is captured.{after}"
+            beaten = sides["defender"] if known else UNKNOWN_THERE
+            return self._say("stratego-attacked-won", **attack, defender=beaten) + after
         if fallen == [start]:
-            loss = f", but {defender} wins: {attacker} is captured." if known else " and is captured."
-            return f"{attacks}{loss}{after}"
+            if known:
+                return self._say("stratego-attacked-lost-to", **attack, **sides) + after
+            return self._say("stratego-attacked-lost", **attack) + after
         if len(fallen) > 1:
-            return f"{attacks}: {attacker} and {defender if known else 'the piece there'} are both captured."
-        return f"{attacks}."
+            both = sides if known else {**sides, "defender": UNKNOWN_THERE}
+            return self._say("stratego-attacked-both", **attack, **both)
+        return self._say("stratego-attacked", **attack)
 
-    def _vanishes(self, *squares: int) -> str:
+    def _stood(self, attack: dict[str, Said], *squares: int) -> str:
         ring = self._edition.ring
-        faces = [self._faces[square] for square in squares if square in self._faces]
-        return "".join(f"{face.name} is invisible, " for face in faces if ring and face.id == ring.bearer)
+        for square in squares:
+            face = self._faces.get(square)
+            if ring and face and face.id == ring.bearer:
+                return self._say("stratego-attacked-vanished", **attack, who=face.name)
+        return self._say("stratego-attacked-stood", **attack)
 
     def _fell(self, square: int, seat: int) -> str:
         fallen = [square, *self._fallen()]
         if len(fallen) == 1:
-            return f"{self._there(square)} is captured."
-        return self._blows("The blows fall", [], fallen, None)
+            return self._say("stratego-fell", who=self._there(square))
+        return self._blows(BLOWS_FALL, [], fallen, None)
 
     # -- powers ------------------------------------------------------------------------------------------------------
     def _leapt(self, start: int, end: int) -> str:
-        who, flies = self._called(start), self._story(start, "flies", "leap")
-        self._carry(start, end)
-        return f"{who} {flies} from {name(start)} to {name(end)}."
+        return self._goes(start, end, "leap")
 
     def _strode(self, start: int, end: int) -> str:
-        who, rides = self._called(start), self._story(start, "rides", "stride")
+        return self._goes(start, end, "stride")
+
+    def _goes(self, start: int, end: int, shape: str) -> str:
+        who, story = self._called(start), self._story(start, shape)
         self._carry(start, end)
-        return f"{who} {rides} from {name(start)} to {name(end)}."
+        return self._say("stratego-flew", who=who, story=story, start=name(start), end=name(end))
+
+    def _acts(self, key: str, actor: int, shape: str, **arguments: Said) -> str:
+        """Somebody uses a power, and what comes of it."""
+        return self._say(key, actor=self._actor(actor), story=self._story(actor, shape), **arguments)
 
     def _probed(self, seer: int, target: int) -> str:
         self._shown()
-        return f"{self._actor(seer)} {self._story(seer, 'senses an enemy', 'probe')}: it is {self._there(target)}."
+        return self._acts("stratego-probed", seer, "probe", target=self._there(target))
 
     def _shot(self, archer: int, target: int) -> str:
         self._shown()
-        shoots = f"{self._actor(archer)} {self._story(archer, 'shoots', 'shoot')}"
-        fate = "falls" if self._fallen() else "takes no harm"
-        return f"{shoots}: {self._there(target)} {fate}."
+        actor = self._actor(archer)
+        key = "stratego-shot" if self._fallen() else "stratego-shot-unharmed"
+        return self._say(key, actor=actor, story=self._story(archer, "shoot"), target=self._there(target))
 
     def _raged(self, start: int, end: int) -> str:
-        rages = self._story(start, "strikes all around", "burst")
+        story = self._story(start, "burst")
         self._carry(start, end)
         shown, fallen = self._shown(), self._fallen()
-        says = f"{self._called(end)} steps to {name(end)} and {rages}"
-        return self._blows(says, shown, fallen, end) if shown or fallen else f"{says}."
+        says = Phrase("stratego-rages", {"who": self._called(end), "square": name(end), "story": story})
+        return self._blows(says, shown, fallen, end) if shown or fallen else self._say("stratego-raged", says=says)
 
     def _aimed(self, at: int, target: int) -> str:
         targets = [name(target)]
         while more := self._follows("aimed"):
             targets.append(name(more.told[1]))
-        return f"The blows will fall on {listed(targets)}."
+        return self._say("stratego-aimed", squares=targets)
 
-    def _blows(self, says: str, shown: list[int], fallen: list[int], actor: int | None) -> str:
+    def _blows(self, says: Phrase, shown: list[int], fallen: list[int], actor: int | None) -> str:
         """Who falls, who stands, and whether it cost the attacker."""
         struck = [square for square in fallen if square != actor and (square in shown or not shown)]
         spent = [square for square in fallen if square not in struck]
         firm = [square for square in shown if square not in fallen]
-        parts = []
-        if struck:
-            parts.append(f"{listed([self._there(s) for s in struck])} {'falls' if len(struck) == 1 else 'fall'}")
-        if firm:
-            parts.append(f"{listed([self._there(s) for s in firm])} {'stands' if len(firm) == 1 else 'stand'}")
+        blows = [
+            Phrase(key, {"who": [self._there(square) for square in squares], "count": len(squares)})
+            for key, squares in (("stratego-blow-falls", struck), ("stratego-blow-stands", firm))
+            if squares
+        ]
         for square in spent:
-            who = self._called(square) if square in self._faces else f"the attacker at {name(square)}"
-            parts.append(f"{who} is lost")
-        return f"{says}: {'; '.join(parts)}."
+            unseen = Phrase("stratego-attacker-at", {"square": name(square)})
+            who = self._called(square) if square in self._faces else unseen
+            blows.append(Phrase("stratego-blow-lost", {"who": who}))
+        return self._say("stratego-blows", says=says, blows=blows)
 
     def _bade(self, actor: int, target: int) -> str:
-        return self._spell(actor, target, "convert", "turned", "changes sides for good")
+        return self._spell(actor, target, "convert", "turned")
 
     def _cursed(self, actor: int, target: int) -> str:
-        return self._spell(actor, target, "stone", "stoned", "turns to stone")
+        return self._spell(actor, target, "stone", "stoned")
 
-    def _spell(self, actor: int, target: int, shape: str, works: str, says: str) -> str:
+    def _spell(self, actor: int, target: int, shape: str, works: str) -> str:
         self._shown()
-        casts = f"{self._actor(actor)} {self._story(actor, 'casts a spell', shape)}"
-        if self._follows(works):
-            return f"{casts}: {self._there(target)} {says}."
-        return f"{casts}: nothing happens to {self._there(target)}."
+        who, story = self._actor(actor), self._story(actor, shape)
+        key = f"stratego-{works}" if self._follows(works) else "stratego-spell-fails"
+        return self._say(key, actor=who, story=story, target=self._there(target))
 
     def _breath(self, actor: int) -> str:
         freed = self._follows("freed")
-        breathes = self._story(actor, "breaks a spell", "free")
-        return (
-            f"{self._actor(actor)} {breathes}: the stone at {name(freed.told[0]) if freed else '?'} comes back to life."
-        )
+        return self._acts("stratego-freed", actor, "free", square=name(freed.told[0]) if freed else "?")
 
     def _healed(self, at: int, square: int) -> str:
-        says = f"{self._actor(at)} {self._story(at, 'heals a captured piece', 'heal')}"
+        actor, story = self._actor(at), self._story(at, "heal")
         self._follows("stands")
-        return f"{says}: {self._newcomer(square) or 'a piece'} comes back at {name(square)}."
+        who = self._newcomer(square) or Phrase("stratego-some-piece")
+        return self._say("stratego-healed", actor=actor, story=story, who=who, square=name(square))
 
     # -- the turn, the Ring, the end --------------------------------------------------------------------------------------
     def _may(self, pending: int, at: int) -> str:
-        return {
-            "chain": f"{self._actor(at)} may attack again.",
-            "landing": f"{self._actor(at)} may now attack a neighbour.",
-            "rescue": "The enemy's back row is reached: a captured piece may be rescued.",
-            "enter": "The reinforcements arrive.",
-            "nothing": "The reinforcements are in place, and the turn goes on.",
-        }.get(PENDING[pending].name, "")
+        match PENDING[pending].name:
+            case "chain" | "landing" as what:
+                return self._say(f"stratego-may-{what}", actor=self._actor(at))
+            case "rescue" | "enter" | "nothing" as what:
+                return self._say(f"stratego-may-{what}")
+        return ""
 
     def _turn(self, seat: int) -> str:
         self._faces.clear()
@@ -304,37 +331,21 @@ class Narrator:
         bearer = next(piece for piece in self._edition.pieces if piece.id == ring.bearer)
         enemy = self._army(1 - bearer.army)
         if RINGS[fate].name == "taken":
-            return f"The Ring is taken! Every number of the {enemy} rises by one."
-        swept = len(self._fallen())
-        loss = f"{_count(swept, 'piece')} of the {enemy} {'is' if swept == 1 else 'are'} swept away"
-        return f"{bearer.name} reaches Mount Doom: the Ring is destroyed, and {loss}!"
+            return self._say("stratego-ring-taken", enemy=enemy)
+        return self._say("stratego-ring-destroyed", bearer=bearer.name, enemy=enemy, count=len(self._fallen()))
 
     def _ended(self, winner: int, reason: int) -> str:
-        return ending(self._edition, winner, ENDINGS[reason].name)
+        return self._say.say(ending(self._edition, winner, ENDINGS[reason].name))
 
 
-def ending(edition: Edition, winner: int, reason: str) -> str:
+def ending(edition: Edition, winner: int, reason: str) -> Phrase:
     """How the game ended, in one sentence."""
+    word = reason.replace(" ", "-")
     if winner < 0:
-        why = {
-            "both stuck": "neither side can move",
-            "quiet limit": "nothing has been captured for a long time",
-            "length limit": "the game has lasted as long as agreed",
-        }[reason]
-        return f"The game is a draw: {why}."
-    army, other = edition.armies[winner], edition.armies[1 - winner].name
-    wins = army.does("wins", "win")
-    why = {
-        "flag": f"{army.does('captures', 'capture')} the Flag and {wins}",
-        "stuck": f"{wins}: the {other} can neither move nor attack",
-        "children": f"{wins}: all four children are captured, enchanted or turned to stone",
-    }[reason]
-    return f"The {army.name} {why}."
+        return Phrase(f"stratego-draw-{word}")
+    armies = edition.armies
+    return Phrase(f"stratego-won-{word}", {"army": armies[winner].name, "other": armies[1 - winner].name})
 
 
 def _nothing(*told: int) -> str:
     return ""
-
-
-def _count(n: int, thing: str) -> str:
-    return f"{number_word(n)} {thing}{'' if n == 1 else 's'}"

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from flagfall.core import Illegal, Unreadable
 from flagfall.games.stratego.kernel import numbers as code
 from flagfall.games.stratego.squares import name, number
+from flagfall.speech import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -28,7 +29,7 @@ PLAIN = {
     code.CONVERT: "enchant", code.STONE: "stone", code.FREE: "free",
 }  # fmt: skip
 
-_STEP = re.compile(r"([a-j]\d+)\s*[-x]\s*([a-j]\d+)")
+_STEP = re.compile(r"([a-j]\d+)\s*[-x]?\s*([a-j]\d+)")
 _POWER = re.compile(r"([a-j]\d+)\s+([a-z]+)\s+([a-j]\d+)")
 _STRIKE = re.compile(r"([a-j]\d+)\s*\*\s*([a-j]\d+)")
 _PLACE = re.compile(r"(?:(rescue|heal)\s+)?([a-z-]+)\s*@\s*([a-j]\d+)")
@@ -104,15 +105,14 @@ class Notation:
             return self._pair(code.STRIKE, found[1], found[2])
         if found := _POWER.fullmatch(text):
             if found[2] not in self._by_word:
-                known = ", ".join(sorted(filter(None, self._owners)))
-                there_are = f"the words are: {known}" if known else "it has none"
-                raise Unreadable(f"{_short(found[2])!r} is no power of this game; {there_are}.")
+                known = sorted(filter(None, self._owners))
+                raise Unreadable("stratego-no-power-word", word=repr(_short(found[2])), known=known, there=len(known))
             return self._pair(self._by_word[found[2]], found[1], found[3])
         if found := _PLACE.fullmatch(text):
             verb = {"rescue": code.RESCUE, "heal": code.HEAL, None: code.PLACE}[found[1]]
             return verb * code.VERB + 100 * self._kind(found[2], seat) + self._square(found[3])
         kind = next((kind for army, kind in self._kinds if army == seat), "scout")  # who watches has none
-        raise Unreadable(f"{_short(text)!r} cannot be read; write a move as a4-a5, a piece to put down as {kind}@a1.")
+        raise Unreadable("stratego-unreadable", text=repr(_short(text)), kind=kind)
 
     def _pair(self, verb: int, a: str, b: str) -> int:
         return verb * code.VERB + 100 * self._square(a) + self._square(b)
@@ -124,14 +124,14 @@ class Notation:
             square = -1
         if square < 0 or square // 10 >= self.rows or square % 10 >= self.cols:
             corner = name(10 * (self.rows - 1) + self.cols - 1)
-            raise Unreadable(f"There is no square {_short(word)}; the board goes from a1 to {corner}.")
+            raise Unreadable("stratego-no-square", square=_short(word), corner=corner)
         return square
 
     def _kind(self, word: str, seat: int) -> int:
         kind = self._kinds.get((seat, word))
         if kind is None:
             known = ", ".join(kind for army, kind in self._kinds if army == seat)
-            raise Unreadable(f"{_short(word)!r} is no piece of yours; your pieces are: {known}.")
+            raise Unreadable("stratego-no-piece", piece=repr(_short(word)), known=known)
         return kind
 
     # -- a line: one decision, a whole turn, or a whole set-up ------------------------------------------
@@ -144,7 +144,7 @@ class Notation:
             return self._read_deploy(text.strip()[6:], view)
         parts = [part for part in re.split(r"[,;]", text) if part.strip()]
         if not parts or len(parts) > 40:
-            raise Unreadable("Write one move, or the steps of one turn separated by commas.")
+            raise Unreadable("stratego-one-turn")
         decisions = tuple(self.read_one(part, seat) for part in parts)
         check(decisions[0])
         self._check_word(parts[0], view)
@@ -160,7 +160,7 @@ class Notation:
         piece = self.pieces[int(view.mind["kind"][self._square(found[1])])]
         if piece and piece.id not in self._owners[found[2]]:
             words = sorted(word for word, owners in self._owners.items() if word and piece.id in owners)
-            raise Illegal(f"{text.strip()}: {piece.called} has no such power; the word is {', '.join(words)}.")
+            raise Illegal("stratego-other-word", asked=text.strip(), piece=piece.name, words=", ".join(words))
 
     def gather(self, seat: int, decisions: Sequence[int]) -> list[str]:
         """Decisions of one seat in a row as lines: placements share a line, and a whole set-up is a `deploy`."""
@@ -197,9 +197,11 @@ class Notation:
         lines = [line.replace(" ", "") for line in text.strip().strip("/").split("/")]
         if len(lines) != len(rows) or any(len(line) != self.cols for line in lines):
             raise Unreadable(
-                f"A set-up is {len(rows)} rows of {self.cols} letters, separated by /; "
-                f"this one has {len(lines)} row{'' if len(lines) == 1 else 's'} of "
-                f"{', '.join(str(len(line)) for line in lines[:8])}."
+                "stratego-setup-rows",
+                rows=len(rows),
+                cols=self.cols,
+                given=len(lines),
+                lengths=", ".join(str(len(line)) for line in lines[:8]),
             )
         decisions, left = [], {kind: int(n) for kind, n in enumerate(view.mind["left"]) if n}
         for row, line in zip(rows, lines, strict=True):
@@ -209,7 +211,7 @@ class Notation:
                 kind = self._letters.get((seat, letter)) or self._letters.get((seat, letter.upper()))
                 if kind is None:
                     known = "".join(key for army, key in self._letters if army == seat)
-                    raise Unreadable(f"{letter!r} is no piece of yours; the letters are {known}, a dot is empty.")
+                    raise Unreadable("stratego-no-letter", letter=repr(letter), known=known)
                 left[kind] = left.get(kind, 0) - 1
                 decisions.append(code.PLACE * code.VERB + 100 * kind + 10 * row + col)
         self._check_counts(left)
@@ -217,10 +219,14 @@ class Notation:
 
     def _check_counts(self, left: dict[int, int]) -> None:
         wrong = [
-            f"{abs(n)} {self.word(kind)} too {'few' if n > 0 else 'many'}" for kind, n in sorted(left.items()) if n
+            Phrase(
+                "stratego-setup-few" if n > 0 else "stratego-setup-many", {"count": abs(n), "piece": self.word(kind)}
+            )
+            for kind, n in sorted(left.items())
+            if n
         ]
         if wrong:
-            raise Illegal(f"That set-up does not use exactly your pieces: {', '.join(wrong)}.")
+            raise Illegal("stratego-setup-counts", wrong=wrong)
 
 
 def _unshared(words: dict[str, int]) -> dict[int, str]:

@@ -141,10 +141,7 @@ def options_of(edition: Edition) -> tuple[Option, ...]:
 def check_together(edition: Edition, options: Mapping[str, Value]) -> None:
     """Refuse agreements that contradict each other or this edition."""
     if options["more_square"] and options["two_square"] == "off":
-        raise BadOption(
-            "The chase rule lets a chaser go straight back because the two-square rule limits that: "
-            "more_square needs two_square to be 2, 3 or 5."
-        )
+        raise BadOption("stratego-chase-needs-two-square")
     for name, why in edition.refuses.items():
         if options[name]:
-            raise BadOption(f"stratego/{edition.id} is not played with {name}: {why}")
+            raise BadOption("stratego-not-played-with", edition=edition.id, option=name, why=why)

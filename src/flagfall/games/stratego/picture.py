@@ -16,7 +16,7 @@ from rich.text import Text
 from flagfall.games.stratego.squares import name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 
@@ -53,6 +53,19 @@ def picture(rules: Stratego, view: View, told: Sequence[Fact]) -> RenderableType
     return Group(Board(box, shown, _trace(told)), *_trays(box, shown))
 
 
+def open_picture(rules: Stratego, views: Sequence[View], told: Sequence[Fact]) -> RenderableType:
+    """Both armies face up: each piece as its own seat sees it, and every captured one."""
+    shows, box = [rules.show(view) for view in views], rules.describe()
+    own = {(seat, piece["at"]): piece for seat, shown in enumerate(shows) for piece in shown["pieces"]}
+    shown = {
+        **shows[0],
+        "pieces": [own[piece["seat"], piece["at"]] for piece in shows[0]["pieces"]],
+        "tray": [shows[1 - seat]["tray"][seat] for seat in (0, 1)],
+        "left": {},
+    }
+    return Group(Board(box, shown, _trace(told)), *_trays(box, shown))
+
+
 def _trace(told: Sequence[Fact]) -> frozenset[str]:
     """The squares of the last thing that happened."""
     for fact in reversed(told):
@@ -64,7 +77,7 @@ def _trace(told: Sequence[Fact]) -> frozenset[str]:
 class Board:
     """Draws itself as wide as the terminal allows."""
 
-    def __init__(self, box: dict[str, Any], shown: dict[str, Any], trace: frozenset[str]) -> None:
+    def __init__(self, box: Mapping[str, Any], shown: Mapping[str, Any], trace: frozenset[str]) -> None:
         self.box, self.trace = box, trace
         self.pieces = {piece["at"]: piece for piece in shown["pieces"]}
         upside_down = shown["listener"] == 1
@@ -107,7 +120,7 @@ class Board:
             return Text(f"{'~' * (width - 2):^{width}}", style=WATER)
         return Text(f"{'.':^{width}}", style=GRASS[(square // 10 + square) % 2])
 
-    def _face(self, piece: dict[str, Any], width: int) -> str:
+    def _face(self, piece: Mapping[str, Any], width: int) -> str:
         """`10 Marshal`, or `blue ?` face down; `!` moved, `#` stone, `=` changed sides."""
         signs = "".join(sign for word, sign in (("moved", "!"), ("stone", "#"), ("turned", "=")) if piece.get(word))
         if piece["kind"] is None:
@@ -116,12 +129,12 @@ class Board:
         return _named(kind, signs) if piece["seat"] == 0 else _named({**kind, "name": kind["name"].lower()}, signs)
 
 
-def _named(kind: dict[str, Any], signs: str = "") -> str:
+def _named(kind: Mapping[str, Any], signs: str = "") -> str:
     rank = {"bomb": "B", "flag": "F"}.get(kind["rank"], kind["rank"])
     return f"{rank}{signs} {kind['name']}"
 
 
-def _trays(box: dict[str, Any], shown: dict[str, Any]) -> Iterable[Text]:
+def _trays(box: Mapping[str, Any], shown: Mapping[str, Any]) -> Iterable[Text]:
     for seat, army in enumerate(box["armies"]):
         fallen = shown["fallen"][seat]
         seen = ", ".join(
@@ -137,7 +150,7 @@ def _trays(box: dict[str, Any], shown: dict[str, Any]) -> Iterable[Text]:
         yield Text(f"   {RING[shown['ring']]}")
 
 
-def letters(box: dict[str, Any], shown: dict[str, Any]) -> list[str]:
+def letters(box: Mapping[str, Any], shown: Mapping[str, Any]) -> list[str]:
     """The board as rows of letters, the lowest first: capitals for seat 0, small ones for seat 1, `#` and `?` for hidden faces."""
     pieces = {piece["at"]: piece for piece in shown["pieces"]}
     return [
@@ -146,7 +159,7 @@ def letters(box: dict[str, Any], shown: dict[str, Any]) -> list[str]:
     ]
 
 
-def _letter(box: dict[str, Any], square: str, pieces: dict[str, Any]) -> str:
+def _letter(box: Mapping[str, Any], square: str, pieces: Mapping[str, Any]) -> str:
     piece = pieces.get(square)
     if piece is None:
         return " ~" if square in box["zones"] else " ."

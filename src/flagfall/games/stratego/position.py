@@ -110,10 +110,10 @@ def read_position(rules: Stratego, text: str) -> Position:
     """The position a line means; Unreadable if it means none of this game."""
     words = text.split()
     if len(words) < 5 or words[0] != rules.id:
-        raise Unreadable(f"A position of this game begins: {rules.id}, a listener, a number, the rows.")
+        raise Unreadable("stratego-position-begins", game=rules.id)
     listeners = {**{seat: i for i, seat in enumerate(rules.seats)}, "spectator": SPECTATOR}
     if words[1] not in listeners or not words[2].isdecimal():
-        raise Unreadable(f"After the game come a listener ({', '.join(listeners)}) and how many moves were made.")
+        raise Unreadable("stratego-position-listener", listeners=", ".join(listeners))
     said = _Words(words[4:], rules)
     phase, turn, winner, reason = "play", -1, -1, ""
     if said.take("setup"):
@@ -127,7 +127,7 @@ def read_position(rules: Stratego, text: str) -> Position:
     elif said.take("turn"):
         turn = said.seat()
     else:
-        raise Unreadable("After the rows comes `setup`, `turn` and a seat, or `over` and who won.")
+        raise Unreadable("stratego-position-phase")
     read = Position(
         listener=listeners[words[1]],
         ply=int(words[2]),
@@ -162,14 +162,14 @@ class _Words:
 
     def next(self) -> str:
         if not self._words:
-            raise Unreadable("The line ends too early.")
+            raise Unreadable("stratego-position-short")
         word, self._words = self._words[0], self._words[1:]
         return word
 
     def word(self, known: tuple[str, ...]) -> str:
         word = self.next()
         if word not in known:
-            raise Unreadable(f"{word!r} is none of: {', '.join(filter(None, known))}.")
+            raise Unreadable("stratego-position-none-of", word=repr(word), known=", ".join(filter(None, known)))
         return word
 
     def seat(self, *, draw: bool = False) -> int:
@@ -181,7 +181,7 @@ class _Words:
             return 0
         digits = self.next()
         if not re.fullmatch(r"-?\d+", digits):
-            raise Unreadable(f"After {word} comes a number, not {digits!r}.")
+            raise Unreadable("stratego-position-number", word=word, digits=repr(digits))
         return int(digits)
 
     def pair(self, word: str) -> tuple[int, int]:
@@ -189,18 +189,18 @@ class _Words:
             return 0, 0
         found = re.fullmatch(r"(\d+),(\d+)", self.next())
         if found is None:
-            raise Unreadable(f"After {word} come two numbers, such as 3,4.")
+            raise Unreadable("stratego-position-numbers", word=word)
         return int(found[1]), int(found[2])
 
     def squares(self) -> tuple[int, ...]:
         try:
             return tuple(number(word) for word in self.next().split(","))
         except ValueError as error:
-            raise Unreadable(f"{error}.") from None
+            raise Unreadable("stratego-position-error", why=str(error)) from None
 
     def finish(self) -> None:
         if self._words:
-            raise Unreadable(f"{' '.join(self._words)!r} does not belong to a position.")
+            raise Unreadable("stratego-position-too-much", words=repr(" ".join(self._words)))
 
 
 def _write_rows(rules: Stratego, men: dict[int, Man]) -> str:
@@ -225,19 +225,19 @@ def _read_rows(rules: Stratego, text: str) -> dict[int, Man]:
     board = rules.edition.board
     rows = text.split("/")
     if len(rows) != board.rows:
-        raise Unreadable(f"A position has {board.rows} rows separated by /, not {len(rows)}.")
+        raise Unreadable("stratego-position-rows", rows=board.rows, given=len(rows))
     men = {}
     for row, cells in zip(reversed(range(board.rows)), rows, strict=True):
         column, at = 0, 0
         while at < len(cells):
             found = _CELL.match(cells, at)
             if found is None or column >= board.cols:
-                raise Unreadable(f"Row {row + 1} cannot be read at {cells[at : at + 5]!r}.")
+                raise Unreadable("stratego-position-row", row=row + 1, cells=repr(cells[at : at + 5]))
             if found[2]:
                 men[10 * row + column] = _read_man(rules, found)
             column, at = column + 1, found.end()
         if column != board.cols:
-            raise Unreadable(f"Row {row + 1} has {column} squares, not {board.cols}.")
+            raise Unreadable("stratego-position-row-length", row=row + 1, column=column, cols=board.cols)
     return men
 
 
@@ -250,4 +250,4 @@ def _read_man(rules: Stratego, found: re.Match[str]) -> Man:
     for kind, piece in enumerate(rules.edition.pieces, start=1):
         if piece.army == army and piece.letter == found[2].upper():
             return Man(int(top), kind, marks)
-    raise Unreadable(f"{found[0]!r} is no piece of the {rules.edition.armies[army].name}.")
+    raise Unreadable("stratego-position-piece", letter=repr(found[0]), army=rules.edition.armies[army].name)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from flagfall.games.stratego.edition import Piece
+    from flagfall.speech import Name
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
-def listed(words: list[str]) -> str:
+def listed(words: Sequence[str]) -> str:
     """`a`, `a and b`, `a, b and c`; nothing for nobody."""
     if len(words) < 2:
         return "".join(words)
@@ -31,7 +32,12 @@ def names_of(pieces: Iterable[Piece]) -> str:
 
 def the(pieces: Iterable[Piece]) -> str:
     """`Gandalf and the Elves`: all there are of each kind."""
-    return listed(list(dict.fromkeys(piece.all_called for piece in pieces)))
+    return listed(list(dict.fromkeys(piece.name.forms.get("all", piece.name) for piece in pieces)))
+
+
+def kinds(pieces: Iterable[Piece]) -> list[Name]:
+    """The names of pieces, each kind once."""
+    return list({piece.name: piece.name for piece in pieces}.values())
 
 
 def upper(words: str) -> str:

@@ -40,13 +40,16 @@ from flagfall.games.stratego.records import DESKS, State, View, rows_of_choices,
 from flagfall.games.stratego.squares import members
 from flagfall.games.stratego.why import why_not
 from flagfall.kit.place import address_of
+from flagfall.speech import ENGLISH, Phrase, catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from flagfall.core import Draw
     from flagfall.core.codes import Codes
+    from flagfall.core.sentence import Sentence
     from flagfall.games.stratego.crowd import StrategoCrowd
+    from flagfall.games.stratego.shapes import Described, Hints, Shown
     from flagfall.games.stratego.sight import Sight
 
 
@@ -161,6 +164,8 @@ class Stratego:
             seats=len(self.seats),
             observation=self.layout.observation,
             words=words,
+            facts=tuple(word.name for word in code.FACTS),
+            widest_fact=max(len(word.arguments) for word in code.FACTS),
             version=version_of(code.FACTS, words),
         )
 
@@ -168,6 +173,11 @@ class Stratego:
     def layout(self) -> Layout:
         """Where each seat finds every plane and number of its observation."""
         return layout_of(self.edition, self.powers, self.book)
+
+    def observe(self, state: State, seat: Seat, out: Any = None) -> Any:
+        from flagfall.games.stratego.crowd import observe
+
+        return observe(self, state, seat, out)
 
     def crowd(self, tables: int, seed: int, keep: bool) -> StrategoCrowd:
         from flagfall.games.stratego.crowd import StrategoCrowd
@@ -270,14 +280,20 @@ class Stratego:
             for argument, number in zip(arguments, fact.told, strict=True)
         }
 
-    def narrate(self, heard: Sequence[Fact], listener: Listener) -> list[str]:
-        return Narrator(self.edition, self.powers, heard, listener).tell()
+    def narrate(self, heard: Sequence[Fact], listener: Listener, language: str = ENGLISH) -> list[str]:
+        return [sentence.text for sentence in self.sentences(heard, listener, language)]
 
-    def show(self, view: View) -> dict[str, Any]:
-        return self._drawn.picture(self, view)
+    def sentences(self, heard: Sequence[Fact], listener: Listener, language: str = ENGLISH) -> list[Sentence]:
+        return Narrator(catalogue(language), self.edition, self.powers, heard, listener).tell()
 
-    def shown(self, view: View) -> bytes:
-        return self._written.picture(self, view)
+    def show(self, view: View, language: str = ENGLISH) -> Shown:
+        return self._drawn.picture(self, view, catalogue(language))
+
+    def shown(self, view: View, language: str = ENGLISH) -> bytes:
+        return self._written.picture(self, view, catalogue(language))
+
+    def hints(self, view: View) -> Hints:
+        return {}
 
     def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
         if self.options["memory"] != "odds":
@@ -289,16 +305,16 @@ class Stratego:
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         return show.offer(self.notation, self._packed(decision), seat)
 
-    def describe(self) -> dict[str, Any]:
-        return show.describe(self.edition, self.powers, self.options, self.book)
+    def describe(self, language: str = ENGLISH) -> Described:
+        return show.describe(catalogue(language), self.edition, self.powers, self.options, self.book)
 
-    def guide(self) -> list[tuple[str, str]]:
+    def guide(self, language: str = ENGLISH) -> list[tuple[str, str]]:
         """The game explained to somebody without the box: headings and texts."""
         return guide(self)
 
-    def explain(self, decision: Decision, view: View) -> str:
+    def explain(self, decision: Decision, view: View) -> Phrase:
         if decision not in self.codes:
-            return f"There is no decision {decision}; they are numbered from 0 to {len(self.codes) - 1}."
+            return Phrase("stratego-no-decision", {"decision": int(decision), "last": len(self.codes) - 1})
         return why_not(self, self._packed(decision), view)
 
     def barred(self, view: View) -> list[tuple[int, int]]:

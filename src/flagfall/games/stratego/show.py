@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 from msgspec.json import encode as to_json
@@ -20,12 +20,19 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from flagfall.core import Seat, Value
+    from flagfall.games.stratego import shapes
     from flagfall.games.stratego.edition import Edition, Piece, Power
     from flagfall.games.stratego.notation import Notation
     from flagfall.games.stratego.records import View
     from flagfall.games.stratego.rules import Stratego
+    from flagfall.games.stratego.shapes import Back, Counts, Described, Front, Pending, Result, Shown, Standing
+    from flagfall.speech import Catalogue
 
-MARKS = ((code.MOVED_MARK, "moved"), (code.STONE_MARK, "stone"), (code.TURNED_MARK, "turned"))
+MARKS: tuple[tuple[int, Literal["moved", "stone", "turned"]], ...] = (
+    (code.MOVED_MARK, "moved"),
+    (code.STONE_MARK, "stone"),
+    (code.TURNED_MARK, "turned"),
+)
 
 
 class Drawn:
@@ -34,46 +41,50 @@ class Drawn:
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
 
-    def picture(self, rules: Stratego, view: View) -> dict[str, Any]:
+    def picture(self, rules: Stratego, view: View, say: Catalogue) -> Shown:
         seen = view.plain()
         pieces = [self.piece(look) for look in rules.looks(view)]
-        return _front(seen) | {"pieces": pieces} | self.back(rules, seen)
+        shown: Shown = {**_front(seen), "pieces": pieces, **self.back(rules, seen, say)}  # type: ignore[typeddict-item]  # `odds` are added by the memory aid
+        return shown
 
-    def back(self, rules: Stratego, seen: Any) -> dict[str, Any]:
+    def back(self, rules: Stratego, seen: Any, say: Catalogue) -> Back:
         """Whatever is pending or forbidden now, and what is merely counted."""
         return {
             "home": _home(rules.book, seen),
             "pending": _pending(seen),
-            "barred": [[name(a), name(b)] for a, b in rules.closed(seen)],
-            "result": _result(self.edition, seen) if seen.phase == code.OVER else None,
+            "barred": [(name(a), name(b)) for a, b in rules.closed(seen)],
+            "result": _result(self.edition, seen, say) if seen.phase == code.OVER else None,
             **self.counts(seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring),
         }
 
-    def counts(
-        self, ready: bytes, left: bytes, tray: bytes, fallen: bytes, rescues: bytes, ring: int
-    ) -> dict[str, Any]:
+    def counts(self, ready: bytes, left: bytes, tray: bytes, fallen: bytes, rescues: bytes, ring: int) -> Counts:
         trays: list[dict[str, int]] = [{}, {}]
         for kind, n in enumerate(tray):
             if kind and n:
                 piece = self.edition.pieces[kind - 1]
                 trays[piece.army][piece.id] = n
-        return {
+        counts: Counts = {
             "ready": [bool(said) for said in ready],
             "left": {self.edition.pieces[kind - 1].id: n for kind, n in enumerate(left) if n},
             "tray": trays,
             "fallen": list(fallen),
             "rescues": list(rescues),
-            **({"ring": code.RINGS[ring].name} if self.edition.ring else {}),
         }
+        if self.edition.ring:
+            counts["ring"] = code.RINGS[ring].name
+        return counts
 
-    def piece(self, look: int) -> dict[str, Any]:
+    def piece(self, look: int) -> Standing:
         kind = look % code.LOOK_SEAT // code.LOOK_KIND
-        return {
+        piece: Standing = {
             "at": name(look // code.LOOK_SQUARE),
             "seat": look % code.LOOK_SQUARE // code.LOOK_SEAT,
             "kind": None if kind == code.HIDDEN else self.edition.pieces[kind - 1].id,
-            **{word: True for bit, word in MARKS if look & bit},
         }
+        for bit, mark in MARKS:
+            if look & bit:
+                piece[mark] = True
+        return piece
 
 
 class Written:
@@ -83,12 +94,12 @@ class Written:
         self._drawn = drawn
         self._calm = lru_cache(maxsize=COUNTS_KEPT)(self._write_calm)
 
-    def picture(self, rules: Stratego, view: View) -> bytes:
+    def picture(self, rules: Stratego, view: View, say: Catalogue) -> bytes:
         seen = view.plain()
         if seen.phase == code.PLAY and not seen.pending and not rules.closed(seen):
             back = self._calm(seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring)
         else:
-            back = to_json(self._drawn.back(rules, seen))[1:]
+            back = to_json(self._drawn.back(rules, seen, say))[1:]
         return b"".join((to_json(_front(seen))[:-1], b',"pieces":[', self._pieces(view), b"],", back))
 
     def _pieces(self, view: View) -> Any:
@@ -122,6 +133,7 @@ def _table(words: list[bytes]) -> Any:
 
 
 COUNTS_KEPT = 30_000
+PHASES: tuple[Literal["setup", "play", "over"], ...] = ("setup", "play", "over")
 _PLACES = _table([b',{"at":"%s"' % square.encode() for square in NAMES])
 _DRAWN: dict[int, tuple[Drawn, Written]] = {}
 
@@ -134,12 +146,12 @@ def drawn_by(edition: Edition) -> tuple[Drawn, Written]:
     return _DRAWN[id(edition)]
 
 
-def _front(seen: Any) -> dict[str, Any]:
+def _front(seen: Any) -> Front:
     """What changes with every move."""
     return {
         "family": "stratego",
         "listener": seen.listener,
-        "phase": code.PHASES[seen.phase].name,
+        "phase": PHASES[seen.phase],
         "turn": seen.turn if seen.phase != code.OVER else -2,
         "ply": seen.ply,
         "calm": max(0, seen.calm),  # a turn that captured is not over yet
@@ -156,19 +168,19 @@ def _home(book: Any, seen: Any) -> list[str]:
     return [name(square) for square in members(*room) if square not in taken]
 
 
-def _pending(seen: Any) -> dict[str, Any] | None:
+def _pending(seen: Any) -> Pending | None:
     if not seen.pending:
         return None
     chosen = [name(square) for square in members(*pair(seen.hits))]
     return {"what": code.PENDING[seen.pending].name, "at": name(seen.at) if seen.at >= 0 else None, "chosen": chosen}
 
 
-def _result(edition: Edition, seen: Any) -> dict[str, Any]:
+def _result(edition: Edition, seen: Any, say: Catalogue) -> Result:
     winner, reason = seen.winner, code.ENDINGS[seen.reason].name
     return {
         "winners": [winner] if winner >= 0 else [],
         "reason": reason,
-        "sentence": ending(edition, winner, reason),
+        "sentence": say.say(ending(edition, winner, reason)),
     }
 
 
@@ -180,45 +192,55 @@ def offer(notation: Notation, packed: int, seat: Seat | None) -> dict[str, Any]:
     return {"do": word.name, "text": notation.write(packed, seat), **parts}
 
 
-def describe(edition: Edition, powers: tuple[Power, ...], options: Mapping[str, Value], book: Any) -> dict[str, Any]:
+def describe(
+    say: Catalogue, edition: Edition, powers: tuple[Power, ...], options: Mapping[str, Value], book: Any
+) -> Described:
     board = edition.board
     return {
         "family": "stratego",
         "game": f"stratego/{edition.id}",
-        "title": edition.title,
-        "box": edition.box,
-        "sentence": edition.sentence,
-        "goal": edition.goal,
+        "title": say.say(edition.title),
+        "box": say.say(edition.box),
+        "sentence": say.say(edition.sentence),
+        "goal": say.say(edition.goal or ""),
         "rows": board.rows,
         "cols": board.cols,
         "zones": list(board.zones),
-        "zone": board.zone,
+        "zone": say.say(board.zone),
         "doom": board.doom if edition.ring else None,
         "gates": list(board.gates) if edition.ring else [],
+        "rises": _rises(edition),
         "first": edition.first,
         "seats": [army.id for army in edition.armies],
         "armies": [
             {
-                "name": army.name,
+                "name": say.say(army.name),
                 "colour": army.colour,
                 "home": [name(square) for square in members(*book["home"][0][seat])],
             }
             for seat, army in enumerate(edition.armies)
         ],
-        "kinds": {piece.id: _kind(edition, piece, powers) for piece in edition.pieces},
-        "powers": {power.id: _power(edition, power) for power in powers},
+        "kinds": {piece.id: _kind(say, edition, piece, powers) for piece in edition.pieces},
+        "powers": {power.id: _power(say, edition, power) for power in powers},
         "reserve": {"army": edition.reserve.army, "after": edition.reserve.after} if edition.reserve else None,
         "options": dict(options),
-        "reconstructed": list(edition.reconstructed),
+        "reconstructed": [say.say(line) for line in edition.reconstructed],
     }
 
 
-def _kind(edition: Edition, piece: Piece, powers: tuple[Power, ...]) -> dict[str, Any]:
+def _rises(edition: Edition) -> Seat | None:
+    """Whose numbers count one more once the Ring is taken: the enemies of its bearer."""
+    ring = edition.ring
+    return next((1 - piece.army for piece in edition.pieces if ring and piece.id == ring.bearer), None)
+
+
+def _kind(say: Catalogue, edition: Edition, piece: Piece, powers: tuple[Power, ...]) -> shapes.Kind:
     armies = [p.army for p in edition.pieces if p.id == piece.id]
     return {
-        "name": piece.name,
+        "name": say.say(piece.name),
         "seat": None if len(armies) > 1 else piece.army,
         "rank": piece.rank,
+        "strength": int(piece.rank) if piece.rank.isdecimal() else None,
         "letter": piece.letter,
         "count": piece.count,
         "moves": piece.moves,
@@ -230,12 +252,12 @@ def _kind(edition: Edition, piece: Piece, powers: tuple[Power, ...]) -> dict[str
     }
 
 
-def _power(edition: Edition, power: Power) -> dict[str, Any]:
+def _power(say: Catalogue, edition: Edition, power: Power) -> shapes.Power:
     return {
-        "name": power.name,
+        "name": say.say(power.name),
         "verb": power.shape,
         "word": power.word,
         "example": written(edition, power),
-        "sentence": told(edition, power),
+        "sentence": told(say, edition, power),
         "source": power.source,
     }

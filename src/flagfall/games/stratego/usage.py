@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from flagfall.core import Seat
 
 
-def usage(described: dict[str, Any], seat: Seat, setting_up: bool) -> Iterator[tuple[str, str]]:
+def usage(described: Mapping[str, Any], seat: Seat, setting_up: bool) -> Iterator[tuple[str, str]]:
     """An example of each, and what it does: while setting up, and afterwards."""
     kinds = {name: kind for name, kind in described["kinds"].items() if kind["seat"] in (None, seat)}
     return _placing(described, kinds, seat) if setting_up else _playing(described, kinds, seat)
 
 
-def _placing(described: dict[str, Any], kinds: dict[str, Any], seat: Seat) -> Iterator[tuple[str, str]]:
+def _placing(described: Mapping[str, Any], kinds: Mapping[str, Any], seat: Seat) -> Iterator[tuple[str, str]]:
     home = described["armies"][seat]["home"]
     rows = len({square[1:] for square in home})
     letters = ", ".join(f"{kind['letter']} {name}" for name, kind in kinds.items())
@@ -28,7 +28,7 @@ def _placing(described: dict[str, Any], kinds: dict[str, Any], seat: Seat) -> It
     )
 
 
-def _playing(described: dict[str, Any], kinds: dict[str, Any], seat: Seat) -> Iterator[tuple[str, str]]:
+def _playing(described: Mapping[str, Any], kinds: Mapping[str, Any], seat: Seat) -> Iterator[tuple[str, str]]:
     yield "a4-a5", "move, or attack what stands there; a turn in several steps is one line with commas"
     for name, power in described["powers"].items():
         owners = ", ".join(kind["name"] for kind in kinds.values() if name in kind["powers"])

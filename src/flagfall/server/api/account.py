@@ -32,7 +32,7 @@ If it was not you, nothing has to be done: the password stays as it is.
 
 def _account(asker: PersonRow | None) -> PersonRow:
     if named(asker).account is None:
-        raise No("not_now", "You are a guest here: there is no password yet.")
+        raise No("not_now", "server-guest-no-password")
     return named(asker)
 
 
@@ -55,9 +55,9 @@ async def change(
 
 def _checked_mail(mail: str | None, house: House) -> str | None:
     if mail and not house.settings.mail:
-        raise No("not_now", "This server sends no mail.")
+        raise No("not_now", "server-no-mail")
     if mail and not MAIL.fullmatch(mail):
-        raise No("unreadable", "That is no address for mail, like ann@example.org.")
+        raise No("unreadable", "server-no-address")
     return mail or None
 
 
@@ -65,10 +65,10 @@ def _checked_mail(mail: str | None, house: House) -> str | None:
 async def forgotten(data: JSONBody[wire.NameWish], house: TheHouse, address: Address) -> None:
     """A link by mail, if that account has an address. The answer is the same if not: it tells nobody who has an account."""
     if not (house.settings.mail and house.settings.site):
-        raise No("not_now", "This server sends no mail; ask whoever runs it for a link.")
+        raise No("not_now", "server-no-mail-ask")
     name = " ".join(data.name[:64].split())
     if not (house.tallies.forgotten.take(address) and house.tallies.forgotten.take(f"name {name.casefold()}")):
-        raise No("too_many", "That was asked for often; wait an hour.")
+        raise No("too_many", "server-asked-often")
     person = await asyncio.to_thread(house.people.by_account, name)
     if person is not None and person.mail is not None and person.banned is None:
         token = await asyncio.to_thread(
@@ -84,10 +84,10 @@ async def reset(data: JSONBody[wire.Reset], house: TheHouse, address: Address) -
     """Another password by a link that works once. All devices are signed out but this one."""
     password = checked_password(data.password, house)
     if not house.tallies.forgotten.take(f"try {address}"):
-        raise No("too_many", "Too many tries; wait a little.")
+        raise No("too_many", "server-many-tries")
     person = await asyncio.to_thread(house.people.let_in, data.token, house.wall_clock.now())
     if person is None or person.banned is not None:
-        raise No("unknown", "That link is too old or was used already; ask for another one.")
+        raise No("unknown", "server-old-link")
     await asyncio.to_thread(house.people.change, person.id, password=await house.passwords.hashed(password))
     return await signed_in_anew(house, person.id, shown(person))
 

@@ -16,7 +16,7 @@ from flagfall.server.storage.people import PersonRow
 
 def _administrator(asker: PersonRow | None) -> PersonRow:
     if not named(asker).admin:
-        raise No("not_yours", "That is for whoever runs this server.")
+        raise No("not_yours", "server-administrators")
     return named(asker)
 
 
@@ -68,14 +68,14 @@ async def report(game: GameId, data: JSONBody[wire.ReportWish], house: TheHouse,
     person, most = named(asker), house.settings.limits.report_letters
     words = " ".join(data.words.split())
     if not words:
-        raise No("unreadable", "Say in a few words what happened.")
+        raise No("unreadable", "server-report-words")
     if len(words) > most:
-        raise No("too_long", f"A report has at most {most} characters.")
+        raise No("too_long", "server-report-length", most=most)
     row = await asyncio.to_thread(house.game_store.find, game)  # a room may not have heard yet who has just sat down
     if row is None or not 0 <= data.seat < len(row.seats) or row.seats[data.seat].person is None:
-        raise No("unknown", "Nobody sits there.")
+        raise No("unknown", "server-report-nobody")
     if not house.tallies.reporting.take(person.id):
-        raise No("too_many", "You have reported much this hour; wait a little.")
+        raise No("too_many", "server-many-reports")
     await asyncio.to_thread(house.admin.report, game, data.seat, person.id, words, house.wall_clock.now())
 
 

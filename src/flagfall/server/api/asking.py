@@ -24,6 +24,7 @@ from flagfall.server.possible import mended
 from flagfall.server.refusals import No, from_core
 from flagfall.server.storage.people import PersonRow
 from flagfall.server.storage.troubles import trouble
+from flagfall.speech import Phrase
 
 COOKIE: Final = "flagfall"
 TheHouse: TypeAlias = SkipValidation[NamedDependency[House]]
@@ -81,7 +82,7 @@ async def asker_of(house: TheHouse, session: Session) -> PersonRow | None:
 def named(asker: PersonRow | None) -> PersonRow:
     """The asker, who must be somebody."""
     if asker is None:
-        raise No("no_name", "Pick a name first.")
+        raise No("no_name", "server-no-name")
     return asker
 
 
@@ -103,32 +104,37 @@ def say_http_no(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     """The framework's own refusals in our words."""
     status, headers = error.status_code, error.headers or {}
     if status == 404:
-        return _refusal(No("unknown", "There is nothing at this address."), 404)
+        return _refusal(No("unknown", "server-no-page"), 404)
     if status == 413:
         most = request.route_handler.resolve_request_max_body_size()
-        return _refusal(No("too_long", f"That is too long: this address takes {most} bytes."), 413)
+        return _refusal(No("too_long", "server-too-long", most=str(most)), 413)
     if status >= 500:
         return say_sorry(request, error)
-    sentence = f"This address takes {headers['allow']}." if status == 405 else _unread(request, error)
-    response = _refusal(No("unreadable", sentence), status)
+    wrong = Phrase("server-takes", {"verbs": headers["allow"]}) if status == 405 else _unread(request, error)
+    response = _refusal(No("unreadable", wrong), status)
     for header, value in headers.items():
         response.set_header(header, value)
     return response
 
 
-def _unread(request: Request[Any, Any, Any], error: HTTPException) -> str:
+def _unread(request: Request[Any, Any, Any], error: HTTPException) -> Phrase:
     """What could not be read, and what would have been possible there."""
     expected = request.route_handler.parsed_fn_signature.parameters
     if isinstance(error.extra, list):
-        return " ".join(_mended(expected, **part) for part in error.extra)
+        parts = [_mended(expected, **part) for part in error.extra]
+        return parts[0] if len(parts) == 1 else Phrase("server-in-a-row", {"parts": tuple(parts)})
     for one in expected.values():
         query = one.kwarg_definition
         if isinstance(query, QueryParameter) and one.is_required and query.name not in request.query_params:
-            return mended(one.annotation, query.name or "", "it is missing")
-    return mended(expected["data"].annotation, "", "That is no JSON") if "data" in expected else "That is unreadable."
+            return mended(one.annotation, query.name or "", Phrase("server-missing"))
+    return (
+        mended(expected["data"].annotation, "", Phrase("server-no-json"))
+        if "data" in expected
+        else Phrase("server-unread")
+    )
 
 
-def _mended(expected: dict[str, FieldDefinition], key: str, message: str, source: str) -> str:
+def _mended(expected: dict[str, FieldDefinition], key: str, message: str, source: str) -> Phrase:
     if source == "body":
         place = "" if key == "data" else key
         return mended(expected["data"].annotation, place, message, place)
@@ -138,18 +144,18 @@ def _mended(expected: dict[str, FieldDefinition], key: str, message: str, source
 
 def say_too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[wire.Refused]:
     """Whatever is asked for here is a few levels deep; what is not is no mistake of ours."""
-    return _refusal(No("unreadable", "That is nested too deeply."), 400)
+    return _refusal(No("unreadable", "server-nested"), 400)
 
 
 def say_no_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[wire.Refused]:
-    return _refusal(No("unreadable", "That is no text in UTF-8."), 400)
+    return _refusal(No("unreadable", "server-no-utf-8"), 400)
 
 
 def say_storage_no(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[wire.Refused]:
     """The database is away or cannot be written to. The pulse logs that once; nobody is told where it is."""
     if trouble(error) is None:
         return say_sorry(request, error)
-    return _refusal(No("not_kept", "Games cannot be read or stored just now, so nothing has happened. Try again."), 503)
+    return _refusal(No("not_kept", "server-no-storage"), 503)
 
 
 def say_sorry(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
@@ -157,4 +163,4 @@ def say_sorry(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Refu
     frames = traceback.extract_tb(error.__traceback__)
     place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else "nowhere"
     logging.getLogger(__name__).error("%s at %s", type(error).__name__, place)
-    return _refusal(No("not_kept", "Something went wrong on our side; nothing has happened."), 500)
+    return _refusal(No("not_kept", "server-wrong"), 500)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from litestar import get
@@ -22,15 +22,15 @@ def cards(players: Sequence[str]) -> wire.Catalog:
         games=[
             wire.GameCard(
                 id=game.id,
-                title=game.title,
-                box=game.box,
-                sentence=game.sentence,
+                title=str(game.title),
+                box=str(game.box),
+                sentence=str(game.sentence),
                 seats=list(game.seats),
                 options=[
                     wire.OptionCard(
                         name=option.name,
                         title=option.title,
-                        sentence=option.sentence,
+                        sentence=str(option.sentence),
                         default=option.default,
                         values=list(option.values),
                         meanings=list(option.meanings),
@@ -64,7 +64,7 @@ async def catalog(house: TheHouse) -> wire.Catalog:
 
 
 @get("/api/describe", responses=REFUSALS)
-async def describe(game: GameName, house: TheHouse) -> dict[str, Any]:
+async def describe(game: GameName, house: TheHouse) -> Mapping[str, Any]:
     """What a game of the catalog is made of, with its options as printed: for its page of rules."""
     await house.preparing.wait(game)
     return await asyncio.to_thread(lambda: games.rules(game).describe())

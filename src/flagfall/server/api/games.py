@@ -59,6 +59,7 @@ async def sheet(game: GameId, house: TheHouse, asker: Asker) -> wire.GameSheet:
         options=json.loads(room.row.options),
         sides=list(room.rules.seats),
         describe=room.rules.describe(),
+        new_turn=list(room.rules.new_turn),
         seats=_seats(room.row, asker),
         invites=_invites(room.row, asker),
         clock=msgspec.json.decode(room.row.clock, type=wire.ClockWish),
@@ -88,27 +89,27 @@ async def join(game: GameId, house: TheHouse, asker: Asker) -> wire.Claimed:
     person = named(asker)
     row = await asyncio.to_thread(house.game_store.find, game)
     if row is None or not row.listed:
-        raise No("unknown", "There is no such open game.")
+        raise No("unknown", "server-no-open-game")
     for seat in row.seats:
         if seat.free:
             return await _sit(house, row, seat.seat, person)
-    raise No("taken", "Every seat is taken.")
+    raise No("taken", "server-every-seat-taken")
 
 
 async def _invited(house: House, token: str) -> tuple[GameRow, int]:
     found = await asyncio.to_thread(house.game_store.invited, token[:64])
     row = None if found is None else await asyncio.to_thread(house.game_store.find, found[0])
     if found is None or row is None:
-        raise No("unknown", "There is no such invitation.")
+        raise No("unknown", "server-no-invitation")
     return row, found[1]
 
 
 async def _sit(house: House, row: GameRow, seat: int, person: PersonRow) -> wire.Claimed:
     if row.over:
-        raise No("game_over", "That game is over.")
+        raise No("game_over", "server-game-over")
     if row.seats[seat].person != person.id:
         if not await asyncio.to_thread(house.game_store.claim, row.id, seat, person.id, person.name):
-            raise No("taken", "Somebody else has taken this seat.")
+            raise No("taken", "server-seat-taken")
         house.rooms.changed(row.id)
     return wire.Claimed(id=row.id, seat=seat)
 

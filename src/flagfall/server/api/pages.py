@@ -101,7 +101,7 @@ async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]
     found = pages.at(path)
     if found is None:
         if path.startswith(("api/", "assets/")) or "." in path.rsplit("/", 1)[-1]:
-            raise No("unknown", "There is nothing at this address.")
+            raise No("unknown", "server-no-page")
         found = pages.first
     headers = {
         "etag": found.tag,

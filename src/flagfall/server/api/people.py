@@ -19,7 +19,7 @@ from flagfall.server.signing import new_id
 from flagfall.server.storage.people import PersonRow
 
 _YEAR = 365 * 24 * 3600
-TAKEN = "That name is taken: it is an account's, or looks like one. Pick another."
+TAKEN = "server-name-is-taken"
 Everywhere = Annotated[bool, QueryParameter(description="On all devices.")]
 
 
@@ -61,13 +61,13 @@ async def be_called(
     name = checked_name(data.name, house.settings.limits.name_letters)
     if asker is None:
         if not house.tallies.guests_from.take(address):
-            raise No("too_many", "Many people came from your address this hour; wait a little.")
+            raise No("too_many", "server-many-people")
         person = new_id()
         if not await asyncio.to_thread(house.people.add, person, name, house.wall_clock.now()):
             raise No("taken", TAKEN)
         return await signed_in(house, person, wire.Me(name=name, account=None))
     if asker.account is not None:
-        raise No("not_now", "An account keeps its name.")
+        raise No("not_now", "server-account-keeps-name")
     if not await asyncio.to_thread(house.people.rename, asker.id, name):
         raise No("taken", TAKEN)
     await seen_everywhere(house, asker.id, name)
@@ -88,10 +88,10 @@ async def keep_name(
     name = checked_name(data.name, house.settings.limits.name_letters)
     password = checked_password(data.password, house)
     if asker is not None and asker.account is not None:
-        raise No("not_now", "You have an account already.")
+        raise No("not_now", "server-account-already")
     person = new_id() if asker is None else asker.id
     if not house.tallies.accounts_from.take(address):
-        raise No("too_many", "Many accounts were made from your address this hour; wait a little.")
+        raise No("too_many", "server-many-accounts")
     kept = await house.passwords.hashed(password)
     if not await asyncio.to_thread(
         house.people.keep_name, person, name, kept, house.wall_clock.now() if asker is None else None
@@ -123,7 +123,7 @@ async def sign_in(data: JSONBody[wire.Credentials], house: TheHouse, address: Ad
     person = await asyncio.to_thread(house.people.by_account, name)
     await password_fits(house, person, name, data.password, address)
     if person is None or person.banned is not None:
-        raise No("not_yours", "This account was closed by whoever runs this server.")
+        raise No("not_yours", "server-account-closed")
     return await signed_in(house, person.id, shown(person))
 
 
@@ -131,11 +131,11 @@ async def password_fits(house: House, person: PersonRow | None, name: str, passw
     """Refused if it is not the one. Whoever guesses waits longer and longer; others do not."""
     tries = house.tallies.wrong_passwords
     if (wait := tries.wait(name.casefold(), address)) > 0:
-        raise No("too_many", f"Too many wrong passwords; try again in {ceil(wait)} s.")
+        raise No("too_many", "server-wrong-passwords", seconds=ceil(wait))
     right = await house.passwords.fits(None if person is None else person.password, password[:256])
     if person is None or not right:
         tries.wrong(name.casefold(), address)
-        raise No("wrong_password", "Name or password are wrong.")
+        raise No("wrong_password", "server-wrong-password")
     tries.right(name.casefold(), address)
 
 
@@ -155,9 +155,9 @@ async def sign_out(house: TheHouse, asker: Asker, session: Session, everywhere: 
 def checked_password(password: str, house: House) -> str:
     shortest, longest = house.settings.limits.password_letters
     if len(password) < shortest:
-        raise No("unreadable", f"A password has at least {shortest} characters.")
+        raise No("unreadable", "server-password-short", least=shortest)
     if len(password) > longest:
-        raise No("too_long", f"A password has at most {longest} characters.")
+        raise No("too_long", "server-password-long", most=longest)
     return password
 
 

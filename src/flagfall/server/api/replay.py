@@ -26,21 +26,21 @@ def _ear(room: Room, asker: PersonRow | None, seat: str | None) -> int | None:
         return SPECTATOR
     if seat == "all":
         if not room.laid_open:
-            raise _hidden(room, "not_now", "All sides are shown when the game is over.")
+            raise _hidden(room, "not_now", "server-replay-all")
         return None
     if not seat.isascii() or not seat.isdigit() or int(seat) >= len(room.rules.seats):
         seats = ", ".join(map(str, range(len(room.rules.seats))))
-        raise No("unreadable", f"There is no seat {seat!r}; there are {seats}, and all.")
+        raise No("unreadable", "server-replay-no-seat", seat=repr(seat), seats=seats)
     if not room.laid_open and (asker is None or room.row.seats[int(seat)].person != asker.id):
-        raise _hidden(room, "not_yours", "That seat is not yours; it can be seen when the game is over.")
+        raise _hidden(room, "not_yours", "server-replay-not-yours")
     return int(seat)
 
 
-def _hidden(room: Room, reason: wire.Reason, sentence: str) -> No:
+def _hidden(room: Room, reason: wire.Reason, key: str) -> No:
     """What stays covered now; for good if the game was called off."""
     if room.sidelines.ending is not None:
-        return No(reason, "The game was called off before it had begun: nobody's side is shown.")
-    return No(reason, sentence)
+        return No(reason, "server-replay-called-off")
+    return No(reason, key)
 
 
 @get("/api/games/{game:str}/moments", responses=REFUSALS)
@@ -73,7 +73,7 @@ async def look(
 async def _room(house: House, game: str, address: str) -> Room:
     """To play a game again is dear, so each address may ask for it only so often."""
     if not house.tallies.looks.take(address):
-        raise No("too_many", "You have looked back often; wait a little.")
+        raise No("too_many", "server-looked-back-often")
     return await house.rooms.open(game)
 
 
@@ -98,7 +98,7 @@ async def open_scroll(data: JSONBody[wire.ScrollText], house: TheHouse, asker: A
     """Look at a scroll as a finished game."""
     person = named(asker)
     if not house.tallies.games_made.take(person.id):
-        raise No("too_many", "That is a lot of scrolls; wait a little.")
+        raise No("too_many", "server-many-scrolls")
     return wire.Opened(id=await asyncio.to_thread(scrolls.opened, house, person, data.text))
 
 

@@ -32,7 +32,7 @@ async def save_setup(data: JSONBody[wire.Setup], house: TheHouse, asker: Asker) 
     person, limits = named(asker), house.settings.limits
     name = one_line(data.name, limits.name_letters)
     if len(data.text) > limits.setup_letters:
-        raise No("too_long", f"A set-up has at most {limits.setup_letters} characters.")
+        raise No("too_long", "server-setup-length", most=limits.setup_letters)
     try:
         game = await asyncio.to_thread(catalog.game, data.game)
     except FlagfallError as error:
@@ -40,7 +40,7 @@ async def save_setup(data: JSONBody[wire.Setup], house: TheHouse, asker: Asker) 
     kept = await asyncio.to_thread(house.people.setups, person.id, game.id)
     replaces = any(setup.name == name for setup in kept)
     if not replaces and await asyncio.to_thread(house.people.count_setups, person.id) >= limits.setups:
-        raise No("too_many", f"You have {limits.setups} set-ups; delete some first.")
+        raise No("too_many", "server-many-setups", most=limits.setups)
     await asyncio.to_thread(house.people.save_setup, person.id, SetupRow(game.id, name, data.text))
     return wire.Setup(game=game.id, name=name, text=data.text)
 
@@ -49,7 +49,7 @@ async def save_setup(data: JSONBody[wire.Setup], house: TheHouse, asker: Asker) 
 async def drop_setup(house: TheHouse, asker: Asker, game: GameName, name: SetupName) -> None:
     """Delete a saved set-up."""
     if not await asyncio.to_thread(house.people.drop_setup, named(asker).id, game, name):
-        raise No("unknown", "There is no such set-up.")
+        raise No("unknown", "server-no-setup")
 
 
 ROUTES = [setups, save_setup, drop_setup]

@@ -47,9 +47,9 @@ def read(text: str | bytes) -> verbs.Verb:
     try:
         said = [name for name in _fields.decode(text) if name in _decoders]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise No("unreadable", f"That could not be read: {str(error)[:200]}") from error
+        raise No("unreadable", "server-unreadable", why=str(error)[:200]) from error
     if len(said) != 1:
-        raise No("unreadable", f"A message has exactly one of: {', '.join(_decoders)}.")
+        raise No("unreadable", "server-one-verb", verbs=", ".join(_decoders))
     try:
         return _decoders[said[0]].decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -83,6 +83,11 @@ async def listen(socket: WebSocket[Any, Any, Any], house: TheHouse, game: GameId
             await socket.close(code=goodbye.code, reason=goodbye.why)
     finally:
         house.counts.add("sockets", -1)
+        socket.receive = socket.send = _gone  # they hold the socket they belong to: nobody should have to look for that
+
+
+async def _gone(*_: object) -> Any:
+    raise OSError("the socket has ended")
 
 
 def _wanted(socket: WebSocket[Any, Any, Any]) -> tuple[int | None, int]:
@@ -154,7 +159,7 @@ def _hear(listener: Listener, text: str | bytes, place: Place) -> None:
     limit = listener.room.house.settings.limits.message_bytes
     try:
         if len(text) > limit:
-            raise No("too_long", f"A message has at most {limit} bytes.")
+            raise No("too_long", "server-message-length", most=limit)
         verb = read(text)
     except No as no:
         listener.room.house.counts.add("refused_total", reason=no.reason)
@@ -173,11 +178,11 @@ def _do(listener: Listener, verb: verbs.Verb, place: Place) -> None:
         listener.say(wire.Pong(at=room.house.wall_clock.now(), answers=verb.ask))
     elif isinstance(verb, verbs.Since):
         if verb.since < 0:
-            raise No("unreadable", "Nobody has heard less than nothing: since is 0 or more.")
+            raise No("unreadable", "server-since")
         if verb.seat is not msgspec.UNSET and verb.seat != listener.seat:
             if verb.seat is not None and not owns(room, listener.person, verb.seat):
                 mine = [str(seat) for seat in range(len(room.row.seats)) if owns(room, listener.person, seat)]
-                raise No("not_yours", f"Seat {verb.seat} is not yours; {', '.join(mine) or 'none'} is.")
+                raise No("not_yours", "server-seat-not-yours", seat=verb.seat, mine=", ".join(mine) or "none")
             _pay(listener, verb, place)
             room.leave(listener)
             listener.seat, listener.chat = verb.seat, 0
@@ -187,7 +192,7 @@ def _do(listener: Listener, verb: verbs.Verb, place: Place) -> None:
         listener.facts = verb.since
         listener.stir(verb.ask)
     elif listener.seat is None:
-        raise No("not_yours", "Spectators listen; take a seat to play.")
+        raise No("not_yours", "server-spectators-listen")
     else:
         room.ask(Ask(listener.seat, verb, listener, listener.person))
 
@@ -195,4 +200,4 @@ def _do(listener: Listener, verb: verbs.Verb, place: Place) -> None:
 def _pay(listener: Listener, verb: verbs.Since, place: Place) -> None:
     ear = listener.ear if verb.seat is msgspec.UNSET else SPECTATOR if verb.seat is None else verb.seat
     if not may_hear(listener, place.payer, verb.since, ear):
-        raise No("too_many", "You have been told that often enough; wait a little.")
+        raise No("too_many", "server-told-often")

@@ -15,6 +15,7 @@ from websockets.exceptions import WebSocketException
 
 from flagfall.server.connections import more_files
 from flagfall.server.drill.calls import STRANGER, STRANGER_TOO, call, listen, named
+from flagfall.server.drill.priority import after_the_server
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -178,8 +179,7 @@ class Stranger:
 
 
 def main() -> None:
-    with contextlib.suppress(OSError):
-        os.nice(19)  # the server's processor is not the stranger's: what is measured is what the server does to itself
+    after_the_server()
     more_files()
     orders = msgspec.json.decode(sys.stdin.buffer.read(), type=Orders)
     counts = asyncio.run(Stranger(orders).attack())

@@ -16,6 +16,7 @@ from flagfall.server.connections import more_files
 from flagfall.server.drill.attacks import Orders
 from flagfall.server.drill.calls import HERE, NEIGHBOUR, call, listen, named
 from flagfall.server.drill.figures import Figure
+from flagfall.server.drill.priority import before_others, swift_folder
 from flagfall.server.drill.quiet import at, long_game, measure, sit_down
 from flagfall.server.drill.target import Target, running
 from flagfall.server.limits import Limits
@@ -60,9 +61,11 @@ def drill(size: Size, progress: Callable[[str], None], which: Sequence[str] = DR
     """Every figure, in the order in which it was found."""
     drills = {"attack": under_attack, "memory": through_games}
     more_files()
+    if size.judged:
+        before_others()
 
     async def both() -> list[Figure]:
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory(dir=swift_folder() if size.judged else None) as folder:
             return [figure for name in which for figure in await drills[name](size, Path(folder) / name, progress)]
 
     return asyncio.run(both())

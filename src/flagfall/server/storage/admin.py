@@ -53,7 +53,7 @@ class Admin:
     def do(self, wish: Wish, at: int) -> Done:
         act = ACTS.get(wish.what)
         if act is None:
-            raise No("unreadable", f"There is no {wish.what!r}; there are {', '.join(ACTS)}.")
+            raise No("unreadable", "server-no-act", act=repr(wish.what), acts=", ".join(ACTS))
         with self._engine.begin() as connection:
             done = act(connection, wish, at)
             _note(connection, wish, done, at)
@@ -149,14 +149,14 @@ def _person(connection: Connection, whom: str) -> PersonRow:
         here = (people.c.account == " ".join(whom.split()).casefold(),)  # type: ignore[assignment]
     person = found(connection, *here)
     if person is None:
-        raise No("unknown", f"There is no account {whom!r}; a guest is named by game and seat, as in Zk3v9QmW1xY:1.")
+        raise No("unknown", "server-no-account", name=repr(whom))
     return person
 
 
 def _listed(listed: bool) -> Act:
     def act(connection: Connection, wish: Wish, at: int) -> Done:
         if connection.execute(update(games).where(games.c.id == wish.whom).values(listed=listed)).rowcount != 1:
-            raise No("unknown", f"There is no game {wish.whom!r}.")
+            raise No("unknown", "server-no-such-game", game=repr(wish.whom))
         return Done(f"The game {'is listed' if listed else 'is not listed any more'}.", game=wish.whom)
 
     return act
@@ -164,13 +164,13 @@ def _listed(listed: bool) -> Act:
 
 def _end(connection: Connection, wish: Wish, at: int) -> Done:
     if not game_ends(connection, wish.whom, ENDED, at):
-        raise No("unknown", f"No game {wish.whom!r} is running.")
+        raise No("unknown", "server-not-running", game=repr(wish.whom))
     return Done("The game is ended; nobody has won, and nobody's side is shown.", game=wish.whom)
 
 
 def _delete_game(connection: Connection, wish: Wish, at: int) -> Done:
     if not game_goes(connection, wish.whom):
-        raise No("unknown", f"There is no game {wish.whom!r}.")
+        raise No("unknown", "server-no-such-game", game=repr(wish.whom))
     return Done("The game is deleted with everything in it.", game=wish.whom)
 
 
@@ -191,7 +191,7 @@ def _rename(connection: Connection, wish: Wish, at: int) -> Done:
     person, name = _person(connection, wish.whom), checked_name(wish.value, NAME_LETTERS)
     mine = person.account is not None and name.casefold() == person.account
     if not mine and accounts_like(connection, name) and looks_of(name) != looks_of(person.name):
-        raise No("taken", f"The name {name!r} is taken.")
+        raise No("taken", "server-name-taken", name=repr(name))
     kept = {} if person.account is None else {"account": name.casefold(), "looks": looks_of(name)}
     connection.execute(update(people).where(people.c.id == person.id).values(name=name, **kept))
     connection.execute(update(seats).where(seats.c.person == person.id).values(name=name))
@@ -201,7 +201,7 @@ def _rename(connection: Connection, wish: Wish, at: int) -> Done:
 def _reset(connection: Connection, wish: Wish, at: int) -> Done:
     person = _person(connection, wish.whom)
     if person.account is None:
-        raise No("not_now", f"{person.name} is a guest: there is no password.")
+        raise No("not_now", "server-guest-has-no-password", name=person.name)
     token = lets_in(connection, person.id, at + LINK_HOURS * 3_600_000)
     return Done(
         f"{person.name} may choose another password with this link, once, within {LINK_HOURS} hours:", token=token
@@ -219,7 +219,7 @@ def _promoted(admin: bool) -> Act:
     def act(connection: Connection, wish: Wish, at: int) -> Done:
         person = _person(connection, wish.whom)
         if person.account is None:
-            raise No("not_now", f"{person.name} is a guest; only an account can be an administrator.")
+            raise No("not_now", "server-guest-no-administrator", name=person.name)
         connection.execute(update(people).where(people.c.id == person.id).values(admin=admin))
         return Done(f"{person.name} is {'an administrator' if admin else 'no administrator any more'}.", None)
 
@@ -229,7 +229,7 @@ def _promoted(admin: bool) -> Act:
 def _settle(connection: Connection, wish: Wish, at: int) -> Done:
     here = (reports.c.number == (int(wish.whom) if wish.whom.isdigit() else -1), reports.c.settled.is_(None))
     if connection.execute(update(reports).where(*here).values(settled=at)).rowcount != 1:
-        raise No("unknown", f"There is no open report {wish.whom!r}.")
+        raise No("unknown", "server-no-report", report=repr(wish.whom))
     return Done("The report is settled.")
 
 

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from flagfall.core import FlagfallError
 from flagfall.server.storage.schema import secrets
 from flagfall.server.storage.troubles import guard_file
+from flagfall.server.storage.turns import Polite, take_turns
 from flagfall.server.storage.words import bring_up_to_date
 
 if TYPE_CHECKING:
@@ -39,8 +40,8 @@ def open_database(address: str) -> Engine:
         patience = {"connect_timeout": 5} if url.get_backend_name() == "postgresql" else {}
         return create_engine(url, pool_size=8, pool_pre_ping=True, pool_timeout=5, connect_args=patience, **quiet)
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
-        raise FlagfallError(f"Games are kept with SQLite 3.38 or newer; this Python has {sqlite3.sqlite_version}.")
-    engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False}, **quiet)
+        raise FlagfallError("server-old-sqlite", version=sqlite3.sqlite_version)
+    engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False, "factory": Polite}, **quiet)
 
     @event.listens_for(engine, "connect")
     def _settle(connection: Any, _record: Any) -> None:
@@ -48,6 +49,7 @@ def open_database(address: str) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     guard_file(engine)
+    take_turns(engine)
     return engine
 
 
@@ -80,10 +82,7 @@ def behind(engine: Engine) -> bool:
     """Whether the tables are older than this program; FlagfallError if they are newer."""
     found, newest = _version(engine), newest_migration()
     if found is not None and found > newest:
-        raise FlagfallError(
-            f"This database was written by a newer Flagfall (its tables are at {found}, this one knows {newest}). "
-            "Install that version, or choose another database."
-        )
+        raise FlagfallError("server-newer-database", found=found, newest=newest)
     return found != newest
 
 

@@ -108,6 +108,11 @@ class GameStore:
             row = _find(connection, game)
             return None if row is None else Whole(row, _record(connection, game, 0), _said(connection, game, 0))
 
+    def finished(self) -> list[str]:
+        """Every game that is over, the oldest first."""
+        with self._engine.begin() as connection:
+            return list(connection.scalars(select(games.c.id).where(games.c.over.is_(True)).order_by(games.c.made)))
+
     def latest(self, since: int, most: int) -> list[Whole]:
         """Running games in which something has happened since then, the latest first."""
         rows = self._list(and_(games.c.over.is_(False), games.c.touched >= since), games.c.touched.desc(), most=most)

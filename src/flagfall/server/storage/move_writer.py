@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from flagfall.server.storage.game_store import Whole, put
 from flagfall.server.storage.schema import events, games, inputs
 from flagfall.server.storage.troubles import trouble
+from flagfall.server.storage.turns import FIRST
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -177,7 +178,9 @@ class MoveWriter:
 
     def _once(self, entries: Sequence[Entry]) -> None:
         try:
-            connection = self._connection = self._connection or self._engine.connect()
+            connection = self._connection = self._connection or self._engine.connect().execution_options(
+                **{FIRST: True}
+            )
             with connection.begin():
                 self._store(connection, entries)
         except Exception:

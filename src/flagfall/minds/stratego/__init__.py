@@ -1,0 +1,1 @@
+"""A mind for Stratego, in every edition."""

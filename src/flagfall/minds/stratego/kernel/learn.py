@@ -1,0 +1,147 @@
+"""Playing against a crowd of tempers and learning from each game once: the value's teacher."""
+
+from flagfall.games.stratego.kernel.choices import gather
+from flagfall.games.stratego.kernel.numbers import NONE, OVER, PLAY, STEP, VERB
+from flagfall.games.stratego.kernel.ponder import IDS
+from flagfall.kit.jit import long_door, rule
+from flagfall.kit.luck import roll
+from flagfall.minds.stratego.kernel.numbers import NARROW, WIDTH
+from flagfall.minds.stratego.kernel.search import decide_by_judgement, keep_count, notice, play_on, search, value_for
+from flagfall.minds.stratego.kernel.value import add_up, bend
+
+LONGEST = 1500
+"""Turns after which a game is broken off, as a draw."""
+ROOM = LONGEST + 8
+
+
+@rule
+def play_game(desk, openings, styles, most, worlds, plies, diary, notes):
+    """One game at table `base` = 3: how many moments were noted. `diary` rows: seat, how many signs, the signs; `notes`: values."""
+    desk.fields[3] = openings[roll(desk.luck, openings.shape[0])]
+    field, book, lore = desk.fields[3], desk.books[0], desk.lores[0]
+    for seat in range(2):
+        for who in range(IDS):
+            desk.eyes[seat].dared[who] = 0
+        keep_count(desk.eyes[seat], field, 0)
+    moments = 0
+    n = gather(field.table, field.mind[field.table.turn], book, desk.sets)
+    while field.table.phase == PLAY and field.table.ply < LONGEST:
+        seat = int(field.table.turn)
+        style = int(styles[seat])
+        if style >= 0:
+            decision = decide_by_judgement(desk, field, desk.tempers[style], n)
+        else:
+            decision = search(desk, 3, 0, most, worlds, plies)
+        n = play_on(desk, field, decision)
+        for side in range(2):
+            if side == seat or field.table.calm <= 0:
+                keep_count(desk.eyes[side], field, decision % 100)
+        if decision // VERB == STEP:
+            notice(desk.eyes[1 - seat], field, book, lore, seat, decision % 100)
+        if field.table.phase == PLAY and field.table.turn != seat and diary.shape[0] > moments:
+            notes[moments] = value_for(desk, field, seat)
+            diary[moments, 0] = seat
+            count = 0
+            while count < diary.shape[1] - 2 and desk.signs[count] >= 0:
+                diary[moments, 2 + count] = desk.signs[count]
+                count += 1
+            diary[moments, 1] = count
+            moments += 1
+    return moments
+
+
+@long_door
+def learn(
+    desk, openings, pool, share, worlds, patience, rate, rows, dense, row_sums, dense_sums, games, diary, notes, tally
+):
+    """Play and learn: `rows` and `dense` are taught, the desk's own weights play and judge; each game is seen once.
+
+    tally: games, turns, wins of the first seat, draws, squared error, moments learned from.
+    """
+    lore = desk.lores[0]
+    styles = desk.squares[:2].copy()
+    for _ in range(games):
+        for seat in range(2):
+            styles[seat] = roll(desk.luck, pool)
+            if roll(desk.luck, 1000) < share:
+                styles[seat] = -1
+        moments = play_game(desk, openings, styles, 6, worlds, 0, diary, notes)
+        table = desk.fields[3].table
+        winner = int(table.winner) if table.phase == OVER else NONE
+        tally[0] += 1
+        tally[1] += int(table.ply)
+        tally[2] += int(winner == 0)
+        tally[3] += int(winner == NONE)
+        for seat in range(2):
+            target = -0.1 if winner == NONE else 1.0 if winner == seat else -1.0
+            for moment in range(moments - 1, -1, -1):
+                if diary[moment, 0] == seat:
+                    value = notes[moment]
+                    if roll(desk.luck, 2) == 0:
+                        net = 0 if lore.twin else seat
+                        error = teach(
+                            desk, rows[net], dense[net], row_sums[net], dense_sums[net], diary[moment], target, rate
+                        )
+                        tally[4] += error * error
+                        tally[5] += 1
+                    target = (1.0 - patience) * value + patience * target
+
+
+@rule
+def teach(desk, rows, dense, row_sums, dense_sums, page, target, rate):
+    """One step towards the target (Adagrad, one sum for each row); the error before it."""
+    n = int(page[1])
+    signs = page[2:]
+    add_up(rows, signs, n, desk.sums)
+    value = bend(desk.sums, dense, desk.bent)
+    error = value - target
+    slope = error * (1.0 - abs(value)) ** 2
+    out, last = WIDTH * NARROW + NARROW, WIDTH * NARROW + 2 * NARROW
+    back = desk.scores
+    for j in range(WIDTH):
+        back[j] = 0.0
+    for k in range(NARROW):
+        if desk.bent[k] > 0.0:
+            pull = slope * dense[out + k]
+            step(dense, dense_sums, out + k, slope * desk.bent[k], rate)
+            step(dense, dense_sums, WIDTH * NARROW + k, pull, rate)
+            for j in range(WIDTH - 1):
+                if desk.sums[j] > 0.0:
+                    back[j] += pull * dense[j * NARROW + k]
+                    step(dense, dense_sums, j * NARROW + k, pull * float(desk.sums[j]), rate)
+    step(dense, dense_sums, last, slope, rate)
+    back[WIDTH - 1] = slope
+    square = 0.0
+    for j in range(WIDTH):
+        square += back[j] * back[j]
+    for i in range(n):
+        sign = int(signs[i])
+        row_sums[sign] += square
+        by = rate / (row_sums[sign] + 1e-3) ** 0.5
+        row = rows[sign]
+        for j in range(WIDTH):
+            row[j] -= by * back[j]
+    return error
+
+
+@rule
+def step(dense, sums, i, slope, rate):
+    sums[i] += slope * slope
+    dense[i] -= 0.3 * rate * slope / (sums[i] + 1e-2) ** 0.5
+
+
+@long_door
+def match(desk, openings, first, second, most, worlds, plies, games, diary, notes, tally):
+    """Games in pairs with the same opening and seats exchanged; a style below 0 searches. tally: score of `first`, games, draws, turns."""
+    styles = desk.squares[:2].copy()
+    for game in range(games):
+        opening = openings[game // 2 % openings.shape[0] : game // 2 % openings.shape[0] + 1]
+        styles[game % 2] = first
+        styles[1 - game % 2] = second
+        play_game(desk, opening, styles, most, worlds, plies, diary, notes)
+        table = desk.fields[3].table
+        winner = int(table.winner) if table.phase == OVER else NONE
+        tally[0] += 0.5 if winner == NONE else float(int(winner == game % 2))
+        tally[1] += 1
+        tally[2] += int(winner == NONE)
+        tally[3] += int(table.ply)

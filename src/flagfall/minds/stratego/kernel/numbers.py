@@ -1,0 +1,98 @@
+"""The records a mind thinks with, and the numbers of its temper."""
+
+from typing import Any, Final
+
+import numpy as np
+
+from flagfall.games.stratego.kernel.numbers import KINDS, SQUARES
+from flagfall.games.stratego.kernel.ponder import IDS
+from flagfall.kit.record import layout
+
+FAR: Final = 30
+NEVER: Final = -10_000.0
+SURE_WIN: Final = 100_000.0
+
+# -- what sort of piece a kind is ------------------------------------------------------------------------
+PLAIN, SCOUT, MINER, SPY, BOMB, FLAG = range(6)
+
+LORE: Final[np.dtype[Any]] = layout(
+    [
+        ("worth", "f8", KINDS),
+        ("ilk", "u1", KINDS),
+        ("top", "u1", KINDS),  # the rank a Spy is after
+        ("column", "u1", KINDS),  # which of its army's kinds it is
+        ("columns", "i4", 2),  # how many kinds each army has
+        ("wide", "i4"),
+        ("rows", "i4"),
+        ("fold", "u1"),  # left and right are alike
+        ("twin", "u1"),  # both armies are alike
+        ("bearer", "u1"),  # the Ringbearer's kind, 0 where there is none
+        ("child", "u1", KINDS),
+    ]
+)
+"""What the kernel of the rules does not know and a reader of the box does: ranks, and what they are worth."""
+
+# -- temper: how one mind differs from another ----------------------------------------------------------------
+TRAITS: Final = (
+    "news",  # what it is worth to see a face
+    "bold",  # how fast it grows bold when nothing is captured
+    "fear",  # how much it minds danger
+    "show",  # what showing a face costs, as a share of its worth
+    "advance",  # a step nearer to something worth attacking
+    "guard",  # how much it cares for its own Flag
+    "still",  # how little its strong pieces like to attack whoever has not moved
+    "trade",  # how gladly it exchanges
+    "luck",  # how much is left to chance
+    "slip",  # how often it decides by chance alone
+    "wary",  # how much it concludes from a hidden piece that steps up
+    "scouts",  # how much more a Scout wants to see faces
+    "steep",  # how much more than usual strong pieces are worth
+    "rush",  # what any attack on a hidden piece is worth besides
+)
+(NEWS, BOLD, FEAR, SHOW, ADVANCE, GUARD, STILL, TRADE, LUCK, SLIP, WARY, SCOUTS, STEEP, RUSH) = range(len(TRAITS))
+
+EYE: Final[np.dtype[Any]] = layout(
+    [
+        ("odds", "f8", (SQUARES, KINDS)),  # how likely each enemy is each kind
+        ("gain", "f8", (KINDS, SQUARES)),  # an attack of a kind on a square: what it wins on average
+        ("good", "f8", (KINDS, SQUARES)),
+        ("bad", "f8", (KINDS, SQUARES)),
+        ("charge", "f8", (KINDS, SQUARES)),  # what the attack is worth, all told
+        ("worth", "f8", KINDS),
+        ("price", "f8", KINDS),
+        ("shown", "i8", 2),  # own pieces whose face the enemy has seen
+        ("walls", "i8", 2),  # the squares around one's own Flag
+        ("screens", "i8", 2),  # where one could stand between a Scout and the Flag
+        ("ways", "i8", 2),  # where one can walk, one's own men aside
+        ("goals", "i8", (FAR, 2)),
+        ("still", "f8"),
+        ("urgent", "f8"),
+        ("hidden", "i4", KINDS),
+        ("n_men", "i4"),
+        ("n_foes", "i4"),
+        ("men", "i2", SQUARES),
+        ("foes", "i2", SQUARES),
+        ("face", "u1", SQUARES),
+        ("steps", "i1", (KINDS, SQUARES)),  # signed, since differences are taken: to the nearest thing worth attacking
+        ("alarm", "u1", SQUARES),  # how few steps an enemy is from one's own Flag; 0: far enough
+        ("here", "u1", KINDS),  # own kinds on the board
+        ("known", "u1", KINDS),  # enemies of a kind whose faces are known
+        (
+            "dared",
+            "u1",
+            IDS,
+        ),  # the strongest shown enemy a hidden piece has stepped up to, by who; it goes on from moment to moment
+        (
+            "visits",
+            "u1",
+            (IDS, SQUARES),
+        ),  # how often a piece of one's own has come to a square since the last capture: likewise
+    ]
+)
+"""The table as one seat sees it at one moment, judged."""
+
+# -- the value -------------------------------------------------------------------------------------------------
+WIDTH: Final = 32
+NARROW: Final = 16
+MOST_SIGNS: Final = 512
+DENSE: Final = WIDTH * NARROW + 3 * NARROW + 2

@@ -1,0 +1,113 @@
+"""What the value looks at: signs of a table as one seat knows it after its own move, as a short list of numbers."""
+
+from flagfall.games.stratego.kernel.numbers import HIDDEN, KINDS, MOVED_MARK, MOVERS, STONE_MARK, WIDE
+from flagfall.games.stratego.kernel.squares import holds
+from flagfall.kit.jit import rule
+from flagfall.minds.stratego.kernel.numbers import BOMB, FLAG, MOST_SIGNS
+
+NEAR = 3
+COUNTS = 10
+OTHERS = 64
+
+
+@rule
+def blocks(lore, seat):
+    """Where each block of signs begins: own pieces, enemies, relations, counts, the rest; and how many signs there are."""
+    mine, theirs = int(lore.columns[seat]) + 1, int(lore.columns[1 - seat]) + 3
+    places = 50 if lore.fold else 100
+    enemies = mine * 2 * places
+    relations = enemies + theirs * places
+    counts = relations + mine * 2 * theirs * NEAR
+    rest = counts + (mine + theirs) * COUNTS
+    return enemies, relations, counts, rest, rest + OTHERS
+
+
+@rule
+def spot(lore, seat, square):
+    """A square as its own side sees it; left and right are the same where the board is."""
+    row, column = square // 10, square % 10
+    if seat == 1:
+        row = int(lore.rows) - 1 - row
+    if not lore.fold:
+        return 10 * row + column
+    return 5 * row + min(column, int(lore.wide) - 1 - column)
+
+
+@rule
+def read_signs(eye, field, seat, book, lore, out):
+    """The signs of what `eye` has seen; how many."""
+    enemies, relations, counts, rest, _ = blocks(lore, seat)
+    mine, theirs = int(lore.columns[seat]) + 1, int(lore.columns[1 - seat]) + 3
+    places = 50 if lore.fold else 100
+    mind = field.mind[seat]
+    n, movers, foe_movers, unmoved = 0, 0, 0, 0
+    flag = -1
+    for i in range(eye.n_men):
+        square = int(eye.men[i])
+        kind = int(mind.kind[square])
+        column = int(lore.column[kind]) if book.army[kind] == seat else mine - 1
+        column = 2 * column + int(holds(eye.shown, square))
+        out[n] = column * places + spot(lore, seat, square)
+        n += 1
+        movers += int(book.layers[kind]) >> MOVERS & 1
+        if lore.ilk[kind] == FLAG:
+            flag = square
+        if int(field.table.mark[square]) & STONE_MARK:
+            continue
+        row, file = square // WIDE, square % WIDE
+        for j in range(eye.n_foes):
+            other = int(eye.foes[j])
+            far = abs(other // WIDE - row) + abs(other % WIDE - file)
+            if far <= NEAR and n < MOST_SIGNS - 128:
+                where = column * theirs + look_of(eye, field, seat, book, lore, other)
+                out[n] = relations + where * NEAR + far - 1
+                n += 1
+    nearest = 5
+    for j in range(eye.n_foes):
+        square = int(eye.foes[j])
+        look = look_of(eye, field, seat, book, lore, square)
+        out[n] = enemies + look * places + spot(lore, seat, square)
+        n += 1
+        walks = int(field.table.mark[square]) & MOVED_MARK
+        face = int(eye.face[square])
+        if face != HIDDEN:
+            walks = int(book.layers[face]) >> MOVERS & 1
+        elif not walks:
+            unmoved += 1
+        if walks:
+            foe_movers += 1
+            if flag >= 0:
+                nearest = min(nearest, abs(square // 10 - flag // 10) + abs(square % 10 - flag % 10) - 1)
+    bombs = 0
+    for kind in range(1, KINDS):
+        column = int(lore.column[kind])
+        if book.army[kind] == seat:
+            if book.count[kind] or book.late[kind]:
+                out[n] = counts + column * COUNTS + min(COUNTS - 1, int(eye.here[kind]))
+                n += 1
+        elif book.army[kind] == 1 - seat and (book.count[kind] or book.late[kind]):
+            there = min(COUNTS - 1, int(eye.hidden[kind]) + int(eye.known[kind]))
+            out[n] = counts + (mine + column) * COUNTS + there
+            n += 1
+            if lore.ilk[kind] == BOMB:
+                bombs += int(eye.hidden[kind])
+    table = field.table
+    out[n] = rest + min(9, movers)
+    out[n + 1] = rest + 10 + min(9, foe_movers)
+    out[n + 2] = rest + 20 + min(11, max(0, unmoved - bombs))
+    out[n + 3] = rest + 32 + nearest
+    out[n + 4] = rest + 38 + min(7, int(table.calm) // 16)
+    out[n + 5] = rest + 46 + min(7, int(table.ply) // 64)
+    out[n + 6] = rest + 54 + int(table.ring)
+    out[n + 7] = rest + 58 + int(book.unlock > 0 and table.fallen[1 - int(book.unlock_seat)] >= book.unlock)
+    return n + 8
+
+
+@rule
+def look_of(eye, field, seat, book, lore, square):
+    """An enemy as it looks: its kind where that is known, or whether it has moved."""
+    theirs = int(lore.columns[1 - seat]) + 3
+    face = int(eye.face[square])
+    if face == HIDDEN:
+        return theirs - 3 if int(field.table.mark[square]) & MOVED_MARK else theirs - 2
+    return int(lore.column[face]) if book.army[face] != seat else theirs - 1

@@ -1,0 +1,108 @@
+"""What a mind has learned: one file for each game, whole numbers with a scale, and what it was made from.
+
+A file fits one roster and one way of reading signs; anything else is refused with a sentence.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from flagfall.games.stratego.kernel.numbers import KINDS
+from flagfall.minds.stratego.kernel.numbers import DENSE, FLAG, NARROW, WIDTH
+from flagfall.minds.stratego.kernel.signs import COUNTS, NEAR
+from flagfall.minds.stratego.lore import signs_of
+
+if TYPE_CHECKING:
+    from flagfall.games.stratego.rules import Stratego
+
+HERE = Path(__file__).parent / "weights"
+SCALE = 1024
+READING = 1
+"""The way signs are read; another number makes old weights unfit."""
+
+
+class Unfit(Exception):
+    """Weights that cannot be used, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Rows for the signs, the layers behind them, and a line that says where they come from."""
+
+    rows: Any
+    dense: Any
+    story: str
+
+
+def digest(rules: Stratego, lore: Any) -> str:
+    """Names the roster a file was learned with."""
+    book = rules.book[0]
+    seen = [lore.tobytes(), book["count"].tobytes(), book["late"].tobytes(), book["clash"].tobytes(), bytes([READING])]
+    return hashlib.blake2b(b"".join(seen), digest_size=8).hexdigest()
+
+
+def file_of(rules: Stratego) -> Path:
+    return HERE / f"{rules.edition.id}.npz"
+
+
+def load(rules: Stratego, lore: Any, path: Path | None = None) -> Weights:
+    """The weights of a game; where nothing was taught yet pieces are only counted. `Unfit` says what is wrong with a file."""
+    path = path or file_of(rules)
+    if not path.exists():
+        return untaught(rules, lore, 1)
+    try:
+        with np.load(path, allow_pickle=False) as kept:
+            rows, dense, about = kept["rows"], kept["dense"], json.loads(str(kept["about"]))
+    except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
+        raise Unfit(f"The weights {path.name} are damaged: {error}") from None
+    if about.get("digest") != digest(rules, lore):
+        raise Unfit(f"The weights {path.name} were learned with other rules than these of {rules.id}.")
+    nets = 1 if lore["twin"][0] else 2
+    if rows.shape != (nets, signs_of(lore), WIDTH) or dense.shape != (nets, DENSE):
+        raise Unfit(f"The weights {path.name} have another shape than {rules.id} needs.")
+    return Weights(rows.astype(np.float32) / np.float32(SCALE), dense.astype(np.float64), about["command"])
+
+
+def save(rules: Stratego, lore: Any, rows: Any, dense: Any, command: str, path: Path | None = None) -> Path:
+    """Whole numbers, 1024 to the unit, with the command that made them."""
+    path = path or file_of(rules)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    whole = np.clip(np.rint(rows * SCALE), -32768, 32767).astype(np.int16)
+    about = json.dumps({"command": command, "digest": digest(rules, lore)})
+    np.savez_compressed(path, rows=whole, dense=dense.astype(np.float32), about=np.array(about))
+    return path
+
+
+def untaught(rules: Stratego, lore: Any, seed: int) -> Weights:
+    """Before the first lesson: pieces are counted at their worth, everything else is small numbers by luck."""
+    luck, told, book = np.random.default_rng(seed), lore[0], rules.book[0]
+    nets = 1 if told["twin"] else 2
+    rows = luck.normal(0, 0.02, (nets, signs_of(lore), WIDTH)).astype(np.float32)
+    rows[:, :, WIDTH - 1] = 0
+    dense = np.zeros((nets, DENSE))
+    dense[:, : WIDTH * NARROW] = luck.normal(0, 0.2, (nets, WIDTH * NARROW))
+    dense[:, WIDTH * NARROW + NARROW : WIDTH * NARROW + 2 * NARROW] = luck.normal(0, 0.1, (nets, NARROW))
+    there = [int(book["count"][kind]) + int(book["late"][kind]) for kind in range(KINDS)]
+    armies = [
+        sum(float(told["worth"][kind]) * there[kind] for kind in range(1, KINDS) if book["army"][kind] == seat)
+        for seat in (0, 1)
+    ]
+    for seat in range(nets):
+        mine, theirs = int(told["columns"][seat]) + 1, int(told["columns"][1 - seat]) + 3
+        places = 50 if told["fold"] else 100
+        counts = mine * 2 * places + theirs * places + mine * 2 * theirs * NEAR
+        for kind in range(1, KINDS):
+            army, column = int(book["army"][kind]), int(told["column"][kind])
+            if army < 0 or not there[kind] or told["ilk"][kind] == FLAG:
+                continue
+            row = counts + (column if army == seat else mine + column) * COUNTS
+            share = float(told["worth"][kind]) / max(armies) * 6 * (1 if army == seat else -1)
+            rows[seat, row : row + COUNTS, WIDTH - 1] = share * np.arange(COUNTS)
+    return Weights(rows, dense, "untaught")

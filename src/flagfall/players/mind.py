@@ -1,0 +1,80 @@
+"""The mind: tries its best few decisions out on many imagined tables. It sits down at Stratego, in every edition."""
+
+from __future__ import annotations
+
+import logging
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from flagfall.minds.stratego.learned import Unfit, Weights, load
+from flagfall.minds.stratego.lore import lore_of
+from flagfall.minds.stratego.mind import Mind as Thinker
+from flagfall.players.novice_stratego import StrategoNovice
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from flagfall.core import Decision, Fact, Rules, Seat
+    from flagfall.minds.stratego.mind import Thought
+    from flagfall.players.player import Question
+
+
+class Mind:
+    """Thinks for as long as it is given, or on so many imagined tables (`worlds`), which is the same on every machine.
+
+    `candidates`: how many decisions it tries out; `plies`: how many turns are played before it judges; `slip`: how often it
+    takes whatever comes.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[Any, Any],
+        seat: Seat,
+        luck: Random,
+        *,
+        worlds: int = 0,
+        candidates: int = 8,
+        plies: int = 2,
+        slip: float = 0.0,
+    ) -> None:
+        self._luck, self._slip = luck, slip
+        self._worlds, self._candidates, self._plies = worlds, max(1, min(60, candidates)), plies // 2 * 2
+        self.stands_in = ""
+        """Why somebody simpler plays in its place; empty as long as it plays itself."""
+        self._thinker: Thinker | None = None
+        self._novice = StrategoNovice(rules, seat, luck)
+        try:
+            self._thinker = Thinker(rules, seat, luck, _weights(rules))  # type: ignore[arg-type]
+        except Unfit as unfit:
+            self.stands_in = f"{unfit} A novice plays instead."
+            logging.getLogger(__name__).warning("flagfall: %s", self.stands_in)
+
+    @staticmethod
+    def plays(family: str) -> bool:
+        return family == "stratego"
+
+    @property
+    def info(self) -> Thought | None:
+        """What it made of the last question: a value, lines, who it takes everybody for."""
+        return self._thinker.thought() if self._thinker else None
+
+    def hear(self, facts: Sequence[Fact]) -> None:
+        self._novice.hear(facts)
+        if self._thinker:
+            self._thinker.hear(facts)
+
+    def answer(self, question: Question) -> Decision:
+        choices = question.choices
+        if self._thinker is None or not self._thinker.began:
+            return self._novice.answer(question)
+        if len(choices) == 1:
+            return choices[0]
+        if self._slip and self._luck.random() < self._slip:
+            return choices[self._luck.randrange(len(choices))]
+        return self._thinker.think(question.seconds, self._worlds, self._candidates, self._plies)
+
+
+@lru_cache(maxsize=16)
+def _weights(rules: Any) -> Weights:
+    return load(rules, lore_of(rules))

@@ -1,0 +1,6 @@
+"""What people read, by language: sentences are files, and everything above speaks in keys and arguments."""
+
+from flagfall.speech.catalogue import ENGLISH, Catalogue, catalogue, languages
+from flagfall.speech.phrase import Name, Phrase, Said
+
+__all__ = ["ENGLISH", "Catalogue", "Name", "Phrase", "Said", "catalogue", "languages"]

@@ -1,0 +1,16 @@
+engine-named = An engine is named with its command, as in engine:./mybot.
+engine-command = The command { $command } cannot be read: { $why }.
+engine-not-started = { $program } cannot be started: { $why }.
+engine-no-game = No game has been named yet: 'game ID options' comes first.
+engine-nothing-to-decide = There is nothing to decide.
+engine-no-word = { $word } is no word of this protocol.
+engine-fact = A fact is told as words | numbers | listeners.
+engine-version = This engine speaks flagfall { $version }, not { $asked }.
+engine-no-seat = There is no seat { $seat }; the seats are { $seats }.
+engine-seconds = Seconds are a number, not { $given }.
+engine-ucc-only = UCC programs play { $game } only, without { $without }.
+engine-ucc-begins = A game begins with RED or BLUE, not with { $greeting }.
+engine-ucc-itself = { $player } speaks UCC by itself.
+player-no-level = There is no { $level } for { $game } yet; there are: { $there }.
+player-no-module = There is no module { $module } in this folder or on the path, for the player { $player }.
+player-no-class = The module { $module } has no class { $class_name }, for the player { $player }.

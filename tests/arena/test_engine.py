@@ -1,0 +1,225 @@
+"""Programs as players: what they are told, what they may say, and one sentence for everything they do wrong."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+import flagfall
+from flagfall.arena import Here, play_match
+from flagfall.core import FlagfallError
+from flagfall.players import Sitter, seat_anybody
+from flagfall.players.engines import line, seat
+from flagfall.players.engines.speak import Speaker
+from flagfall.players.engines.ucc_words import read_move, write_move
+from flagfall.table import Table
+from flagfall.testing.engine import checks
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+PYTHON_BOT = f"{sys.executable} {ROOT}/examples/bot.py"
+NODE_BOT = f"{shutil.which('node')} {ROOT}/examples/bot.js"
+OURS = f"{sys.executable} -m flagfall engine"
+
+
+def bad(fault):
+    return f"engine:{sys.executable} {HERE}/bad_engine.py '{fault}'"
+
+
+@pytest.fixture
+def seated():
+    """Players that are shown out when the test is over."""
+    players = []
+
+    def take(name, rules, seat=0):
+        players.append(seat_anybody(name, rules, seat, random.Random(1)))
+        return players[-1]
+
+    yield take
+    for player in players:
+        player.leave()
+
+
+@pytest.mark.parametrize(
+    ("fault", "kind", "why"),
+    [
+        ("greeting", "nonsense", "answers 'flagfall 1' with 'hello there' instead of 'ready'"),
+        ("dies", "crash", "crashed: it ended with exit code 3, saying 'no more memory'"),
+        ("hangs", "silence", "is silent: it was given 0.2 s and printed nothing"),
+        ("dawdles", "late", "is too late: it was given 0.2 s and has not decided"),
+        ("garbage", "nonsense", "which is neither 'decide …' nor 'info …'"),
+        ("illegal", "illegal", "decides 'a1-a9': "),
+        ("other seat", "wrong seat", "answers for blue, but it is seated as red"),
+        ("floods", "flood", "floods: it printed "),
+    ],
+)
+def test_whatever_it_does_wrong_is_told_apart_in_one_sentence(seated, monkeypatch, fault, kind, why):
+    monkeypatch.setattr(seat, "GRACE", 1.0)
+    rules = flagfall.rules("stratego/duel")
+    table = Table(rules)
+    with pytest.raises(line.EngineTrouble) as trouble:
+        Sitter(seated(bad(fault), rules), table, 0).decide(0.2)
+    assert trouble.value.kind == kind
+    assert why in str(trouble.value)
+    assert "\n" not in str(trouble.value)
+
+
+def test_a_program_that_speaks_unasked_is_refused(seated):
+    rules = flagfall.rules("stratego/duel")
+    table = Table(rules)
+    sitter = Sitter(seated(bad("chatters"), rules), table, 0)
+    table.submit(0, sitter.decide(5))
+    with pytest.raises(line.EngineTrouble, match="without being asked"):
+        sitter.decide(5)
+
+
+@pytest.mark.parametrize("name", ["engine:", "engine:./no/such/program", "engine:'unclosed"])
+def test_what_cannot_be_started_is_said(name):
+    with pytest.raises(FlagfallError, match=r"command|cannot be started"):
+        seat_anybody(name, flagfall.rules("stratego/duel"), 0, random.Random(1))
+
+
+def test_in_a_match_a_bad_program_loses_and_is_named(terms):
+    tally = play_match(terms(bad("illegal"), "random", "stratego/duel", 2), Here())
+    assert tally.standing.losses == 2
+    assert tally.report()["troubles"][0]["kind"] == "illegal"
+
+
+@pytest.mark.parametrize(
+    ("command", "game"),
+    [(PYTHON_BOT, "stratego/quick-battle"), (NODE_BOT, "stratego/duel"), (NODE_BOT, "risk/standard")],
+)
+def test_the_examples_keep_the_protocol(command, game, monkeypatch):
+    monkeypatch.setattr("flagfall.testing.engine.MOST_DECISIONS", 60)
+    told = list(checks(command, game))
+    assert [trouble for _, trouble in told] == [""] * (len(flagfall.rules(game).seats) + 1)
+
+
+def test_what_does_not_is_named():
+    (told,) = checks(bad("garbage").partition(":")[2], "stratego/duel")
+    assert told[1].startswith("prints ")
+
+
+def test_the_python_example_is_short_and_needs_no_flagfall():
+    text = (ROOT / "examples" / "bot.py").read_text("utf-8")
+    assert len(text.splitlines()) <= 45
+    assert "import flagfall" not in text
+    assert "from flagfall" not in text
+
+
+def test_a_program_takes_a_whole_set_up_in_one_line(terms, tmp_path):
+    bot = tmp_path / "deploys.py"
+    bot.write_text(
+        "import sys\n"
+        "for line in sys.stdin:\n"
+        "    word, _, rest = line.strip().partition(' ')\n"
+        "    if word == 'flagfall': print('wants view\\nready', flush=True)\n"
+        "    if word == 'view': seen = rest\n"
+        "    if word == 'choices': choices = rest.split(' | ')\n"
+        "    if word == 'go' and '@' in choices[0]:\n"
+        "        print('decide deploy M9......../33......../22S......./BBF.......', flush=True)\n"
+        "    elif word == 'go': print('info score 0.7\\ndecide', choices[0], flush=True)\n"
+    )
+    rules = flagfall.rules("stratego/duel")
+    player = seat_anybody(f"engine:{sys.executable} {bot}", rules, 0, random.Random(1))
+    table = Table(rules, random.Random(2))
+    sitter = Sitter(player, table, 0)
+    while table.moment < 21:
+        if table.to_act == 0:
+            table.submit(0, sitter.decide(5))
+        else:
+            table.submit(1, table.choices(1)[0])
+    player.leave()
+    assert player.outlook == 0.7
+
+
+def told_by(player, *lines):
+    said = []
+    Speaker(player, said.append).run([*lines, "quit"])
+    return said
+
+
+def test_our_players_answer_in_the_same_lines():
+    options = "captured=open two_square=2"
+    said = told_by("random", "flagfall 1", f"game stratego/duel {options}", "seat red", "luck 5", "go seconds 1")
+    assert said[:3] == ["id name random", "id author Flagfall", "ready"]
+    assert re.fullmatch(r"decide [a-z]+@[a-j]\d", said[3])
+    assert said == told_by(
+        "random", "flagfall 1", f"game stratego/duel {options}", "seat red", "luck 5", "go seconds 1"
+    )
+
+
+@pytest.mark.parametrize(
+    ("lines", "why"),
+    [
+        (["flagfall 9"], "speaks flagfall 1"),
+        (["go seconds 1"], "No game has been named yet"),
+        (["game stratego/chess"], "There is no game"),
+        (["game stratego/duel", "seat green"], "There is no seat 'green'; the seats are red, blue."),
+        (["game stratego/duel", "heard what"], "words | numbers | listeners"),
+        (["game stratego/duel", "seat red", "go seconds soon"], "Seconds are a number"),
+        (["sing"], "'sing' is no word of this protocol."),
+    ],
+)
+def test_what_our_side_cannot_read_it_says_and_goes_on(lines, why):
+    said = told_by("random", *lines)
+    assert said[0].startswith("info error ")
+    assert why in said[0]
+
+
+@pytest.mark.parametrize("game", ["stratego/quick-battle", "risk/standard"])
+def test_a_player_behind_lines_plays_as_it_would_at_the_table(game):
+    """The speaker knows only lines: it decides as the same player with the same luck that sits at the table."""
+    rules = flagfall.rules(game)
+    table, said = Table(rules, random.Random(3)), []
+    speaker = Speaker("novice", said.append)
+    options = " ".join(f"{k}={str(v).lower()}" for k, v in rules.options.items())
+    speaker.run([f"game {game} {options}", f"seat {rules.seats[0].lower()}", "luck 5"])
+    near = Sitter(seat_anybody("novice", rules, 0, random.Random("5")), table, 0)
+    others = random.Random(4)
+    told = 0
+    for _ in range(120):
+        if table.result is not None:
+            break
+        if table.to_act != 0:
+            table.submit(table.to_act, others.choice(table.choices(table.to_act).decisions))
+            continue
+        facts = table.heard(0, told).facts
+        told += len(facts)
+        speaker.run([*(f"heard {seat.told(rules, fact)}" for fact in facts), "go seconds 5"])
+        decision = near.decide(5)
+        assert said[-1] == f"decide {rules.write(decision, 0)}"
+        table.submit(0, decision)
+
+
+CLASSIC = {"two_square": "off", "ply_limit": 300}
+UCC_BOT = f"ucc:{sys.executable} {HERE}/ucc_bot.py"
+
+
+def test_a_ucc_bot_plays_classic_from_both_sides(terms):
+    tally = play_match(terms(UCC_BOT, "random", "stratego/classic", 2, agreed=CLASSIC, seconds=5), Here())
+    assert tally.report()["troubles"] == []
+    assert [side["games"] for side in tally.sides] == [1, 1]
+
+
+def test_our_players_speak_ucc_to_a_house_that_does(terms):
+    ours = f"ucc:{OURS} --protocol ucc --player random"
+    tally = play_match(terms(ours, UCC_BOT, "stratego/classic", 2, agreed=CLASSIC, seconds=20), Here())
+    assert tally.report()["troubles"] == []
+
+
+def test_ucc_is_for_the_classic_game_only():
+    with pytest.raises(FlagfallError, match="UCC programs play stratego/classic only"):
+        seat_anybody(UCC_BOT, flagfall.rules("stratego/duel"), 0, random.Random(1))
+
+
+def test_a_ucc_move_is_read_as_it_is_written():
+    for start, end in (((0, 3), (0, 4)), ((9, 6), (9, 3)), ((4, 4), (0, 4))):
+        assert read_move(write_move(start, end)) == (start, end)
+    for text in ("", "0 3", "0 3 SIDEWAYS", "0 3 DOWN x", "0 3 DOWN 9", "a b UP"):
+        assert read_move(text) is None

@@ -1,0 +1,184 @@
+"""Gymnasium: its own check passes; one seat or thousands of tables, as Gymnasium defines the end of a game."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import flagfall
+from flagfall import envs
+from flagfall.core import FlagfallError
+
+
+def make(name, **asked):
+    return gymnasium.make(f"flagfall/{name.replace('/', '-')}-v1", **asked).unwrapped
+
+
+def test_every_game_is_registered(game):
+    name, options = game
+    env = make(name, **options)
+    observation, told = env.reset(seed=1)
+    assert env.observation_space.contains(observation)
+    assert told == {"seat": 0}
+
+
+@pytest.mark.parametrize("name", ["stratego/duel", "risk/standard"])
+def test_it_passes_gymnasiums_own_check(name):
+    # It samples an action before it resets, so that in Risk it may be none of the choices any more.
+    check_env(make(name, illegal="random"), skip_render_check=True)
+
+
+def test_what_is_masked_out_may_be_replaced_by_luck():
+    env = make("stratego/duel", illegal="random")
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(~env.action_masks())[-1]))
+    assert env.table.moment == 1
+    with pytest.raises(ValueError, match="illegal is one of refuse, random"):
+        make("stratego/duel", illegal="lose")
+
+
+def test_a_seat_sees_what_it_may_know_and_the_table_agrees(game, luck):
+    name, options = game
+    env = make(name, seat=1, **options)
+    observation, _ = env.reset(seed=4)
+    table = env.table
+    for ply in range(40):
+        if table.result is not None:
+            break
+        assert table.to_act == 1
+        assert set(np.flatnonzero(observation["action_mask"])) == set(table.choices(1))
+        assert (observation["observation"] == table.observe(1)).all()
+        if ply % 20 == 19:
+            imagined = [table.imagined(1, luck) for _ in range(4)]
+            assert all((one.observe(1) == observation["observation"]).all() for one in imagined)
+        observation, *_ = env.step(env.action_space.sample())
+
+
+def test_a_novice_sits_across_and_a_win_is_worth_one():
+    env = make("stratego/duel", opponent="novice", openings="novice", seat="any", ply_limit=60)
+    env.reset(seed=3)
+    over = False
+    while not over:
+        assert env.action_masks().any()
+        _, reward, over, cut, _ = env.step(env.action_space.sample())
+    assert reward == env.table.result.scores[env.seat] * 2 - 1
+    assert not cut
+
+
+def test_what_cannot_be_is_refused_in_one_sentence():
+    with pytest.raises(FlagfallError, match="There is no player 'novize'"):
+        make("stratego/duel", opponent="novize")
+    with pytest.raises(FlagfallError, match="There is no seat green; the seats are red, blue"):
+        make("stratego/duel", seat="green")
+    env = make("stratego/duel")
+    env.reset(seed=1)
+    with pytest.raises(FlagfallError, match="set your pieces up first"):
+        env.step(int(np.flatnonzero(~env.action_masks())[-1]))
+    with pytest.raises(ValueError, match="opponent of many tables is one of self, random"):
+        envs.vector("stratego/duel", 2, opponent="novice")
+
+
+# -- many tables -----------------------------------------------------------------------------------------
+def tables(mode, name="stratego/duel", num_envs=6, **asked):
+    asked = {"openings": "novice", "ply_limit": 40} | asked
+    env = gymnasium.make_vec(f"flagfall/{name.replace('/', '-')}-v1", num_envs=num_envs, autoreset_mode=mode, **asked)
+    return env.unwrapped
+
+
+def test_many_tables_are_tables_fed_the_same_decisions(game):
+    name, options = game
+    env = envs.vector(name, 3, keep=True, **options)
+    observed, told = env.reset(seed=5)
+    for _ in range(40):
+        for number in range(3):
+            table = env._batch[number]
+            if table.result is not None:
+                continue
+            assert table.to_act == told["seat"][number]
+            assert (observed["observation"][number] == table.observe(table.to_act)).all()
+            assert set(np.flatnonzero(observed["action_mask"][number])) == set(table.choices(table.to_act))
+        observed, _, _, _, told = env.step(env.sample())
+
+
+def test_a_game_that_ends_begins_anew_with_the_next_step():
+    env = tables("NextStep")
+    env.reset(seed=1)
+    ended = 0
+    for _ in range(100):
+        observed, reward, over, cut, _ = env.step(env.sample())
+        ended += over.sum()
+        assert not observed["action_mask"][over].any()
+        assert (reward[~over] == 0).all()
+        _, reward, again, _, _ = env.step(env.sample())
+        assert (reward[over] == 0).all()
+        assert not again[over].any()
+    assert ended
+    assert not cut.any()
+
+
+def test_a_game_that_ends_begins_anew_in_the_same_step():
+    env = tables("SameStep")
+    env.reset(seed=1)
+    ended = 0
+    for _ in range(100):
+        observed, _, over, _, told = env.step(env.sample())
+        ended += over.sum()
+        assert observed["action_mask"].any(axis=1).all()
+        if over.any():
+            assert (told["_final_obs"] == over).all()
+            last = told["final_obs"][over.argmax()]
+            numbers = env.rules.spec.observation.split(last["observation"])[1]
+            assert numbers[env.rules.spec.observation.numbers.index("over")] == 1
+    assert ended
+
+
+def test_a_game_that_ends_waits_to_be_reset():
+    env = tables("Disabled")
+    env.reset(seed=1)
+    over = np.zeros(6, bool)
+    while not over.any():
+        _, _, over, _, _ = env.step(env.sample())
+    with pytest.raises(ValueError, match=r"table \d has ended; reset it"):
+        env.step(env.sample())
+    observed, _ = env.reset(options={"reset_mask": over})
+    assert observed["action_mask"].any(axis=1).all()
+    env.step(env.sample())
+
+
+@pytest.mark.parametrize("name", ["stratego/duel", "stratego/lotr-powers", "risk/standard"])
+def test_against_random_the_learner_has_one_seat_everywhere(name):
+    env = envs.vector(name, 5, opponent="random", seat=1, autoreset_mode="SameStep")
+    observed, told = env.reset(seed=2)
+    for _ in range(60):
+        assert (told["seat"] == 1).all()
+        assert observed["action_mask"].any(axis=1).all()
+        observed, _, _, _, told = env.step(env.sample())
+
+
+def test_the_same_seed_gives_the_same_games_and_arrays_stay_for_one_more_step():
+    one, other = (tables("NextStep", copy=copied) for copied in (False, True))
+    first, _ = one.reset(seed=9)
+    kept, _ = other.reset(seed=9)
+    actions = one.sample()
+    assert (actions == other.sample()).all()
+    for env in (one, other):
+        env.step(actions)
+    assert (first["observation"] == kept["observation"]).all()
+
+
+def test_a_batch_of_the_wrong_shape_or_kind_is_refused():
+    env = tables("NextStep")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=r"actions are 6 whole numbers, one for each table; these are float64"):
+        env.step(np.zeros(6))
+    with pytest.raises(ValueError, match=r"of shape \(2,\)"):
+        env.step(np.zeros(2, int))
+    with pytest.raises(ValueError, match="table 0: action"):
+        env.step(np.full(6, env.rules.spec.actions - 1))
+
+
+def test_rules_may_be_handed_in():
+    rules = flagfall.rules("stratego/duel", rescue=True)
+    assert envs.vector(rules, 2).rules is rules
+    with pytest.raises(TypeError, match="have their options chosen already"):
+        envs.vector(rules, 2, rescue=False)

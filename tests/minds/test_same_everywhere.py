@@ -1,0 +1,64 @@
+"""A mind thinks the same compiled and as it stands, and the same of two tables its seat cannot tell apart."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from flagfall.catalog import games
+from flagfall.players import Question, seat_player
+
+MOMENTS = Path(__file__).with_name("moments.py")
+SPEC = spec_from_file_location("moments", MOMENTS)
+assert SPEC
+moments = module_from_spec(SPEC)
+SPEC.loader.exec_module(moments)
+
+STRATEGO = [game.id for game in games() if game.id.startswith("stratego/")]
+LINES = [
+    "stratego/barrage 1 20",
+    "stratego/lotr-ring 4 60",
+    "stratego/fire-ice-powers 5 40",
+    "stratego/narnia-powers 6 90",
+]
+
+
+def test_compiled_and_as_it_stands_it_thinks_the_same():
+    plain = subprocess.run(
+        [sys.executable, str(MOMENTS), *LINES],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        timeout=600,
+        check=True,
+    ).stdout.splitlines()
+
+    compiled = []
+    for line in LINES:
+        game, seed, decisions = line.split()
+        compiled.append(moments.thought_at(moments.at_moment(game, int(seed), int(decisions))))
+    assert compiled == plain
+
+
+@pytest.mark.parametrize("game", STRATEGO)
+@pytest.mark.parametrize("name", ["mind:worlds=3:plies=2:candidates=5"])
+def test_of_two_tables_its_seat_cannot_tell_apart_it_thinks_the_same(game, name):
+    table = moments.at_moment(game, 7, 12)
+    seat, rules = table.to_act, table.rules
+    heard = table.heard(seat)
+    other = rules.imagine(heard, Random(3))  # another truth behind the same facts
+
+    decisions = []
+    for view in (table.view(seat), rules.view(other, seat)):
+        player = seat_player(name, rules, seat, Random(5))
+        player.hear(heard.facts)
+        decisions.append(player.answer(Question(view, rules.choices(view), 1.0)))
+
+    assert decisions[0] == decisions[1]
+    assert decisions[0] in table.choices(seat)

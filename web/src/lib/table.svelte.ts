@@ -1,0 +1,250 @@
+// One game on the table: everything a page knows of it at any time, worked out from what was told. What only one family of games
+// knows is added by its own class: stratego/table.svelte.ts, risk/table.svelte.ts.
+import { Live } from "./live.svelte";
+import { namesOf } from "./people";
+import { recall, type Recall } from "./recall";
+import { Replay } from "./replay.svelte";
+import { router } from "./router.svelte";
+import { sound } from "./sounds";
+import { lastWord, standing } from "./standing";
+import type { Line } from "./story";
+import { handedTo } from "./turns";
+import type { FactHeard, Families, Family, GameSheet, Told } from "./wire";
+
+/** Whoever has just moved sees what came of it before the curtain falls. */
+const A_LOOK = 700;
+/** The last word waits a blink: a last fight may want to be seen first. */
+const A_BLINK = 60;
+
+export abstract class GameTable<F extends Family = Family> {
+  readonly live: Live<F>;
+  readonly replay: Replay<F>;
+  /** The board was turned round by hand. */
+  turned = $state(false);
+  zoom = $state(1);
+  closedEnding = $state(false);
+  over = $state(false);
+  /** The last turn, for somebody who did not see it. */
+  recalled = $state.raw<Recall<F> | null>(null);
+  #showing = $state(false);
+  #seen = $state(false);
+  #curtain: ReturnType<typeof setTimeout> | undefined;
+  #last: ReturnType<typeof setTimeout> | undefined;
+  #begun: number | null | undefined;
+  #wasMine = false;
+  #alone = false;
+
+  constructor(
+    readonly sheet: GameSheet<F>,
+    seat: number | null,
+  ) {
+    this.live = this.listen(seat);
+    this.replay = new Replay(sheet.id, this.live, this);
+  }
+
+  /** A line to the table for one listener; whatever is heard on it changes what is known here. */
+  protected listen(seat: number | null): Live<F> {
+    const live = new Live<F>(this.sheet.id, seat, this.sheet.new_turn);
+    live.onheard = () => this.heard();
+    return live;
+  }
+
+  leave(): void {
+    clearTimeout(this.#curtain);
+    clearTimeout(this.#last);
+    this.live.leave();
+  }
+
+  // -- what a family knows -------------------------------------------------------------------------------
+  /** The sides as their box calls them, and the colour each flies. */
+  abstract readonly sides: string[];
+  abstract readonly flags: string[];
+  /** Several sides' pictures of one table laid over each other: what any of them sees is seen. */
+  abstract merged(pictures: Families[F]["shown"][]): Families[F]["shown"] | undefined;
+  /** The story and what is around a board stand beside it; where that is false, the family has its own place for them. */
+  abstract readonly beside: boolean;
+  /** Whether somebody is to do something, as far as everybody may know. */
+  abstract busy(n: number): boolean;
+
+  /** For whom one decides here. */
+  get voice(): Live<F> {
+    return this.live;
+  }
+  /** The table lies open between several people at one device. */
+  get between(): boolean {
+    return false;
+  }
+  /** The board can be turned round. */
+  get turns(): boolean {
+    return false;
+  }
+  get flipped(): boolean {
+    return this.turned;
+  }
+  /** An army is set up: there is nothing to look back on, to turn or to enlarge. */
+  get editing(): boolean {
+    return false;
+  }
+  /** It is one's own turn, not only a question in somebody else's. */
+  get onTurn(): boolean {
+    return true;
+  }
+  protected get now(): Families[F]["shown"] | undefined {
+    return this.told?.picture;
+  }
+  protected get open(): Families[F]["offer"][] {
+    return this.told?.choices ?? [];
+  }
+  protected get helped(): Families[F]["hints"] | null {
+    return this.told?.hints ?? null;
+  }
+  protected get wanted(): boolean {
+    return this.offers.length > 0;
+  }
+  /** The family's own last sentence, and what each side has lost. */
+  get ownEnding(): string | undefined {
+    return undefined;
+  }
+  get losses(): number[] | undefined {
+    return undefined;
+  }
+  decide(text: string): void {
+    this.live.decide(text);
+  }
+
+  // -- what is known now ------------------------------------------------------------------------------------
+  get told(): Told<F> | null {
+    return this.live.told;
+  }
+  readonly seat = $derived.by(() => this.voice.seat);
+  /** The invitation disappears once somebody has taken the seat. */
+  readonly free = $derived.by(() =>
+    this.sheet.invites.filter((one) => this.told?.people.find((p) => p.seat === one.seat)?.name == null),
+  );
+  readonly looking = $derived.by(() => this.replay.at !== null);
+  readonly picture = $derived.by(() => (this.looking ? this.replay.picture : this.now));
+  /** Whoever gave up among several is played on by the computer: the seat is still asked, its owner is not. */
+  readonly given = $derived.by(
+    () => !this.between && Boolean(this.told?.people.find((one) => one.seat === this.seat)?.player),
+  );
+  readonly #asked = $derived.by(() => !this.looking && !this.given && !this.told?.result);
+  readonly offers = $derived.by(() => (this.#asked ? this.open : []));
+  readonly hints = $derived.by(() => (this.#asked ? this.helped : null));
+  readonly myTurn = $derived.by(() => this.#asked && this.wanted);
+  readonly facts = $derived.by((): FactHeard<F>[] => (this.looking ? this.replay.facts : this.live.facts));
+  readonly fresh = $derived.by((): FactHeard<F>[] => (this.looking ? [] : this.live.fresh));
+
+  /** Several people at one device: nobody is just "you". */
+  get here(): number[] {
+    return this.sheet.seats;
+  }
+  get together(): boolean {
+    return this.here.length > 1;
+  }
+  readonly names = $derived.by(() => namesOf(this.told?.people ?? [], this.sheet.sides));
+  readonly called = $derived.by(() =>
+    this.names.map((name, n) => (this.together && this.here.includes(n) ? (this.sides[n] ?? name) : name)),
+  );
+
+  /** The last thing told up to the moment one looks at: not every moment has words of its own. */
+  readonly latest = $derived.by((): Line[] => ending(this.live.story));
+  readonly tale = $derived.by((): Line[] => {
+    if (!this.looking) return this.latest;
+    return ending(this.replay.lines.filter((line) => line.moment <= (this.replay.moment ?? 0)));
+  });
+  readonly ended = $derived.by(() => {
+    const result = this.told?.result;
+    return result ? lastWord(result, this.called, this.ownEnding) : null;
+  });
+  readonly status = $derived.by(() =>
+    standing({
+      past: this.looking && !(this.told?.result && this.replay.position === this.replay.length),
+      ended: this.ended,
+      seat: this.seat,
+      asked: this.myTurn,
+      onTurn: this.onTurn,
+      here: this.here,
+      given: this.given,
+      waiting: this.free.length > 0,
+      between: this.between,
+      toAct: this.told?.to_act ?? null,
+      names: this.names,
+      sides: this.sides,
+    }),
+  );
+
+  // -- the device goes round ------------------------------------------------------------------------------------
+  /** Several armies of mine on one device: the one that is to act now and does not hold it. */
+  readonly next = $derived.by(() => (this.told && !this.between ? handedTo(this.told, this.here, this.seat) : null));
+  /** The curtain is down; on a page just opened at once. */
+  readonly hidden = $derived.by(() => this.next !== null && (this.#seen || this.live.fresh.length === 0));
+
+  async handOver(to: number): Promise<void> {
+    this.recalled = null;
+    this.live.listenAs(to);
+    this.replay.leave();
+    this.#drawCurtain();
+    this.recalled = await recall<F>(this.sheet.id, to).catch(() => null);
+  }
+
+  // -- what happens when something is heard -------------------------------------------------------------------------
+  /** Something is being shown over the board: whatever else wants to be said waits. */
+  get showing(): boolean {
+    return this.#showing;
+  }
+  set showing(showing: boolean) {
+    if (showing === this.#showing) return;
+    this.#showing = showing;
+    this.#drawCurtain();
+    this.#sayTheLast();
+  }
+
+  protected heard(): void {
+    this.#begin();
+    this.#call();
+    this.#drawCurtain();
+    this.#sayTheLast();
+    this.#goOn();
+  }
+
+  /** Whoever has just sat down here, or was handed the device, was told the whole game in one go: it is leafed through by its moments. */
+  #begin(): void {
+    const told = this.told;
+    if (!told || this.#begun === told.seat) return;
+    this.#begun = told.seat;
+    if (told.since === 0 && told.moment > 1) void this.replay.prepare();
+  }
+
+  #call(): void {
+    const mine = this.myTurn;
+    if (mine && !this.#wasMine && this.live.facts.length > 0 && document.hidden) sound("turn");
+    this.#wasMine = mine;
+  }
+
+  #drawCurtain(): void {
+    clearTimeout(this.#curtain);
+    if (this.next === null || this.#showing) this.#seen = false;
+    else if (!this.#seen) this.#curtain = setTimeout(() => (this.#seen = true), A_LOOK);
+  }
+
+  #sayTheLast(): void {
+    clearTimeout(this.#last);
+    if (this.told?.result && !this.#showing) this.#last = setTimeout(() => (this.over = true), A_BLINK);
+  }
+
+  /** As soon as everybody wants another game they sit down at it; whoever leafs through this one goes when they like. */
+  #goOn(): void {
+    const next = this.told?.next ?? null;
+    if (next !== null && this.#alone && this.seat !== null && !this.looking) router.go(`/game/${next}`);
+    this.#alone = this.told !== null && next === null;
+  }
+
+  async lookBack(): Promise<void> {
+    this.closedEnding = true;
+    await this.replay.seek(this.replay.length);
+    await this.replay.as("all");
+  }
+}
+
+/** The lines told last. */
+const ending = (lines: readonly Line[]): Line[] => lines.filter((line) => line.moment === lines.at(-1)?.moment);
