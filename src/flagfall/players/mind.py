@@ -35,7 +35,7 @@ class Mind:
         *,
         worlds: int = 0,
         candidates: int = 8,
-        plies: int = 2,
+        plies: int = 8,
         slip: float = 0.0,
     ) -> None:
         self._luck, self._slip = luck, slip

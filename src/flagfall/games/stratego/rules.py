@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 
     from flagfall.core import Draw
     from flagfall.core.codes import Codes
+    from flagfall.core.drawing import Drawing
     from flagfall.core.sentence import Sentence
     from flagfall.games.stratego.crowd import StrategoCrowd
     from flagfall.games.stratego.shapes import Described, Hints, Shown
@@ -304,6 +305,11 @@ class Stratego:
 
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         return show.offer(self.notation, self._packed(decision), seat)
+
+    def picture(self, view: View) -> Drawing:
+        from flagfall.games.stratego.drawing import drawing
+
+        return drawing(self, view)
 
     def describe(self, language: str = ENGLISH) -> Described:
         return show.describe(catalogue(language), self.edition, self.powers, self.options, self.book)

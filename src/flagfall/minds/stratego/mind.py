@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 STEPS = frozenset(("moved", "took", "raged", "leapt", "strode"))
 PLAIN = 0
-FIRST, CHUNK = 4, 4
-"""Imagined tables before anybody is left out, and between two looks at the clock."""
+FIRST = 4
+"""Imagined tables before anybody is left out; then twice as many, and so on."""
 START = kernel.START
 SPARE = 0.9
 """Of the time given, what is used: the last tables take as long as they take."""
@@ -94,7 +94,7 @@ class Mind:
 
     # -- thinking ----------------------------------------------------------------------------------------------
     def think(self, seconds: float, worlds: int, candidates: int, plies: int) -> Decision:
-        """The decision that fares best: on so many imagined tables, or as many as there is time for."""
+        """The decision that fares best: on so many imagined tables, whatever the clock says, or for 0 as many as there is time for."""
         until = time.monotonic() + SPARE * seconds
         desk = self._desk
         seed = self._luck.randrange(1 << 60)
@@ -108,16 +108,12 @@ class Mind:
         most = worlds or 1 << 30
         cut = FIRST
         while count > 1 and self._worlds < most and (worlds or time.monotonic() < until):
-            some = min(CHUNK, most - self._worlds)
-            kernel.try_worlds(desk, PLAIN, count, some, plies, alive)
-            self._worlds += some
-            if self._worlds >= cut:
-                alive = self._leave_out(alive)
-                cut *= 2
+            kernel.try_worlds(desk, PLAIN, count, 1, plies, alive)
+            self._worlds += 1
+            if self._worlds == cut:
+                alive, cut = self._leave_out(alive), 2 * cut
                 if alive & (alive - 1) == 0:
                     break
-            if time.monotonic() > until:
-                break
         return self._decision(int(desk.candidates[self._best()]))
 
     def _with_trail(self, desk: Any) -> Any:
