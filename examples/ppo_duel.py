@@ -1,11 +1,11 @@
-"""PPO by self-play in one file: learns Stratego Duel from nothing, on a laptop, to beat a random player.
+"""PPO by self-play in one file: a place to start from, on Stratego Duel.
 
     pip install 'flagfall[envs]' torch
-    python examples/ppo_duel.py                       # a few minutes; prints its score against random as it goes
+    python examples/ppo_duel.py                       # prints its score against a random player as it goes
     python examples/ppo_duel.py --curve curve.svg     # and draws it
 
 One network plays both seats of every table. It sees what a seat may know, and scores every move by the square it comes from and
-the square it goes to, so that what it learns of one corner it knows in all of them.
+the square it goes to, so that what it learns of one corner it knows in all of them. It has not been tuned.
 """
 
 import argparse
