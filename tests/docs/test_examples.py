@@ -25,7 +25,15 @@ def blocks(page, language):
 
 @pytest.mark.parametrize(
     "page",
-    ["README.md", "docs/players.md", "docs/machines.md", "docs/arena.md", "docs/environments.md", "docs/datasets.md"],
+    [
+        "README.md",
+        "docs/players.md",
+        "docs/machines.md",
+        "docs/arena.md",
+        "docs/environments.md",
+        "docs/datasets.md",
+        "docs/looking-back.md",
+    ],
 )
 def test_the_examples_run_one_after_the_other(page, capsys, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)

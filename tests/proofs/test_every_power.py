@@ -7,7 +7,7 @@ import pytest
 import flagfall
 from flagfall.core import NOBODY, Deed, Illegal
 from flagfall.games.stratego.kernel import numbers as code
-from flagfall.games.stratego.notation import PLAIN
+from flagfall.games.stratego.power_shapes import PLAIN
 from flagfall.games.stratego.squares import name
 from flagfall.testing.exhaust import skirmish
 

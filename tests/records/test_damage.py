@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from flagfall.table import Table
+
+
+SCROLLS = Path(__file__).parent.parent / "scrolls"
 
 
 def line_of(scroll: str, beginning: str) -> int:
@@ -126,3 +131,27 @@ def test_changing_any_one_letter_never_crashes(scroll: str) -> None:
         place = luck.randrange(len(scroll))
         with suppress(DamagedScroll):
             check(scroll[:place] + luck.choice("a1-x@/ \n:=é\t#") + scroll[place + 1 :])
+
+
+@pytest.mark.parametrize("name", ["1-stratego-lotr-powers", "1-risk-standard"])
+def test_lines_known_by_heart_are_checked_as_if_they_were_new(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines are moved about in a scroll: what is wrong with it does not depend on what was read before."""
+    text = (SCROLLS / f"{name}.scroll").read_text("utf-8")
+    scroll = check(text)[0]
+    assert check(text)[0] == scroll
+    head, body = text.split("\n\n")
+    lines, luck = body.split("\n")[:200], Random(3)
+    for _ in range(8):
+        moved = [*lines]
+        moved.insert(luck.randrange(2, len(lines)), moved.pop(luck.randrange(2, len(lines))))
+        damaged = "\n".join([head, "", *moved])
+        with monkeypatch.context() as fresh:
+            fresh.setattr(import_module("flagfall.records.read"), "_KNOWN", {})
+            new = outcome(damaged)
+        assert outcome(damaged) == new
+
+
+def outcome(text: str) -> tuple[int, str]:
+    with pytest.raises(DamagedScroll) as damage:
+        check(text)
+    return damage.value.line, damage.value.why

@@ -11,6 +11,7 @@ from tests.risk.scene import LEADER, Scene
 import flagfall
 from flagfall.core import Audience, Fact
 from flagfall.games.risk.kernel.numbers import FACTS, NEUTRAL, PHASES
+from flagfall.games.risk.looks import look
 from flagfall.games.risk.picture import picture
 from flagfall.speech import catalogue
 
@@ -84,24 +85,21 @@ def test_every_phase_has_a_prompt_and_is_written_down():
         assert phase in page
 
 
-def test_the_picture_shows_map_road_score_odds_and_prompt():
+def test_the_picture_shows_places_ring_score_cards_odds_and_prompt_and_a_closer_look_the_rest():
     from rich.console import Console
 
     scene = Scene(players=3).put("moria", 0, 9, LEADER).give(0, "bree").give_lands(0, "wild", "angmar")
-    console = Console(width=160, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
-    console.print(picture(scene.rules, scene.view(0)))
-    text = console.export_text()
-    console.file.close()
-    for words in (
-        "Arnor +7",
-        "Mines of Moria",
-        "The Ring's road",
-        "Odds: Moria > ",
-        "Bree",
-        "wild",
-        "Attack, play a card",
-    ):
-        assert words in text
+    console = Console(width=160)
+    with console.capture() as drawn:
+        console.print(picture(scene.rules, scene.view(0)))
+    for words in ("9L Moria", "The Ring: ", "points", "Bree", "1 wild", "Odds: Moria > ", "Attack, play a card"):
+        assert words in drawn.get()
+    with console.capture() as drawn:
+        for word in ("map", "cards"):
+            console.print(look(scene.rules, scene.view(0), word, ""))
+        console.print(look(scene.rules, scene.view(0), "near", "Moria"))
+    for words in ("Arnor +7", "Mines of Moria", "The Ring's road", "Bree: ", "  G  1  Eregion"):
+        assert words in drawn.get()
 
 
 def test_narration_leaves_nothing_out_that_a_person_should_hear():

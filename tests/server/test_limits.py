@@ -20,6 +20,7 @@ from flagfall.server import places
 from flagfall.server.limits import Bucket, Limits, Tally
 from flagfall.server.passwords import Passwords
 from flagfall.server.refusals import No
+from flagfall.server.storage.admin import Wish
 from flagfall.server.tries import Tries
 
 SMALL = replace(
@@ -81,6 +82,7 @@ def test_the_book_shows_the_limits() -> None:
         f"1 to {limits.name_letters} characters",
         "{} to {} characters".format(*limits.password_letters),
         f"{limits.running_games}; made per hour {limits.games_per_hour}",
+        f"{limits.bot_calls_per_minute} calls a minute, {limits.bot_running_games} running games",
         f"{limits.setups}, of at most {limits.setup_letters:,} characters",
         f"{limits.chat_letters} characters, {limits.chat_per_minute} lines a minute",
         f"{limits.wrong_passwords} wrong ones per name and address, {limits.wrong_passwords_per_address} per address",
@@ -359,6 +361,23 @@ def test_running_games_are_limited(server: Served) -> None:
     with ann.ear(made[0]["id"], 0) as left:
         left.ask(abort=True)
     ann.make("me", "friend")
+
+
+# limit: bot_calls_per_minute
+# limit: bot_running_games
+def test_a_program_may_not_do_as_much_as_people(tmp_path: Path) -> None:
+    few = replace(GENEROUS, bot_calls_per_minute=6, bot_running_games=1)
+    with Served(settings(f"sqlite:///{tmp_path}/games.db", limits=few), Hands()) as served:
+        token = served.house.admin.do(Wish("test", "bot", "Quick"), served.house.wall_clock.now()).token
+        bot = Visitor(served.address)
+        bot.http.headers["Authorization"] = f"Bearer {token}"
+        bot.make("me", "friend")
+        wish = {"game": "toy/numbers", "seats": [{"who": "me"}, {"who": "friend"}]}
+        assert bot.call("POST", "/api/games", **wish, expect=429)["sentence"].startswith("You have 1 games running")
+        for _ in range(4):
+            bot.get("/api/me")
+        assert bot.get("/api/me", expect=429)["sentence"].startswith("A program may call 6 times a minute")
+        Visitor(served.address, "Ann").get("/api/me")
 
 
 # limit: games_per_hour

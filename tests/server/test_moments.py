@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -106,3 +107,20 @@ def test_the_moments_of_a_game_together_are_its_story(path: Path) -> None:
         else:
             leafed = [line.text for one in moments if one.moment > first for line in one.story]
             assert leafed == table.rules.narrate(facts[first:], listener)
+
+
+def test_whoever_leafs_through_a_game_has_it_played_again_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For each listener: to play it again for every moment would cost everybody else a lot."""
+    scroll, table = check(SCROLLS[0].read_bytes())
+    again, played = replay._again, list[int]()
+
+    def counted(rules: Any, record: Any) -> Any:
+        played.append(len(record))
+        return again(rules, record)
+
+    monkeypatch.setattr(replay, "_again", counted)
+    replay._counted_once.cache_clear()
+    for listener in (0, SPECTATOR):
+        for moment in range(0, len(table.heard(listener).facts), 20):
+            replay.look(table.rules, scroll.inputs, listener, moment)
+    assert played == [len(scroll.inputs)] * 2

@@ -11,6 +11,7 @@ import pytest
 from flagfall.server import typescript, verbs, wire
 from flagfall.server.api.socket import read
 from flagfall.server.refusals import REASONS, No
+from flagfall.speech import Phrase
 
 ROOT = Path(__file__).parents[2]
 BOOK = (ROOT / "docs/wire.md").read_text(encoding="utf-8")
@@ -39,6 +40,14 @@ def test_every_example_of_a_message_in_the_book_can_be_read() -> None:
     assert len(examples) > len(verbs.VERBS)
     for example in examples:
         assert isinstance(read(example), verbs.Verb)
+
+
+def test_the_example_of_a_refusal_is_what_a_table_would_say() -> None:
+    """Its sentence in English, what stands in the way by itself, and what both are made of."""
+    example = next(block for block in re.findall(r"```json\n(.*?)```", BOOK, re.S) if '"kind": "refused"' in block)
+    why = Phrase("stratego-nobody-there", {"square": "a1"})
+    no = No("illegal", "stratego-no-act", asked="a1-a3", why=why, squares=["a4", "b4"], there=2)
+    assert msgspec.json.decode(msgspec.json.encode(no.refused(7))) == msgspec.json.decode(example)
 
 
 def test_every_field_of_told_is_in_the_example() -> None:

@@ -5,7 +5,7 @@ import { follow } from "../src/stratego/follow";
 import { merged } from "../src/stratego/open";
 import { at, clusters, place, reading } from "../src/stratego/squares";
 import type { Fact, Offer, Shown } from "../src/stratego/types";
-import { movers, reason, targets, verbs } from "../src/stratego/turn";
+import { movers, targets, verbs } from "../src/stratego/turn";
 
 const about = BOXES["stratego/classic"]!;
 let index = 0;
@@ -206,17 +206,5 @@ describe("a meeting", () => {
       true,
       true,
     ]);
-  });
-});
-
-describe("a refused move", () => {
-  it("says why, without the notation", () => {
-    expect(reason("d1-d5: this piece moves one square at a time. From d1 you may: d1-d2, d1-c1.")).toBe(
-      "This piece moves one square at a time.",
-    );
-    expect(reason("e4 bow g6: nobody stands on g6. You may move from: e4, f4.")).toBe("Nobody stands on g6.");
-  });
-  it("keeps a sentence of another kind as it is", () => {
-    expect(reason("The table has moved on.")).toBe("The table has moved on.");
   });
 });

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 TABLES: Final = 1024
 IMAGINED: Final = 512
+SCROLLS: Final = 20
 MIDDLE: Final = 240
 """So many decisions into a random game of Stratego is its middle: eighty of them set the armies up."""
 
@@ -71,9 +72,9 @@ def played(rules: Rules[Any, Any], seconds: float) -> float:
 
 
 def read_back(rules: Rules[Any, Any], seconds: float) -> float:
-    """Scrolls of such a game, from text to a checked record."""
-    text = write(scroll_of(_middle(rules), ("one", "two")))
-    return 1 / each(lambda: read(text), seconds)
+    """Scrolls of such games, from text to a checked record."""
+    texts = [write(scroll_of(_middle(rules, seed), ("one", "two"))) for seed in range(SCROLLS)]
+    return SCROLLS / each(lambda: [read(text) for text in texts], seconds)
 
 
 AIMS: Final = (
@@ -107,9 +108,9 @@ def _stepped(rules: Rules[Any, Any], seconds: float, *, observing: bool) -> floa
     return steps / spent
 
 
-def _middle(rules: Rules[Any, Any]) -> Table:
+def _middle(rules: Rules[Any, Any], seed: int = 5) -> Table:
     """A table in the middle of a random game."""
-    luck = Random(5)
+    luck = Random(seed)
     table = Table(rules, luck)
     while table.result is None and table.moment < MIDDLE:
         choices = table.choices(table.to_act)

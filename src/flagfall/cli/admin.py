@@ -58,7 +58,9 @@ def _do(database: str | None, what: str, whom: str, why: str = "", value: str = 
     except No as no:
         raise Trouble(no.sentence) from None
     console.print(done.sentence, markup=False, soft_wrap=True)
-    if done.token is not None:
+    if done.token is not None and what == "bot":
+        console.print(done.token, markup=False, soft_wrap=True, highlight=False)
+    elif done.token is not None:
         site = from_environment().site.rstrip("/") or "http://YOUR-SERVER"
         console.print(f"{site}/account#{done.token}", markup=False, soft_wrap=True, highlight=False)
 
@@ -178,6 +180,16 @@ def rename(
 ) -> None:
     """Call somebody something else."""
     _do(database, "rename", who, why, name)
+
+
+@app.command("bot")
+def bot(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What it is called; (bot) is put behind it.")],
+    database: Database = None,
+    why: Why = "",
+) -> None:
+    """Make an account for a program and print its token; for one there is already, another token."""
+    _do(database, "bot", name, why)
 
 
 @app.command("reset")

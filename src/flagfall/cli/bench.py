@@ -29,7 +29,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.05, max=60.0, help="How long each measurement lasts.")] = 0.5,
     cold: Annotated[bool, typer.Option("--cold", help="Also compile everything anew, which takes a while.")] = False,
 ) -> None:
-    """Measure speed: the rules by every way in, environments for learners, or the server."""
+    """Measure speed: rules, environments, or the server."""
     if games == ["server"]:
         _server()
         return

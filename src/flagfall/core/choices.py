@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from flagfall.core.decision import Decision
+from flagfall.core.decision import Decision
 
 
-@dataclass(frozen=True, slots=True)
-class Choices:
+class Choices(tuple[Decision, ...]):
     """The decisions open to one seat, ascending and without repeats. Empty: it is not asked now."""
 
-    decisions: tuple[Decision, ...]
+    __slots__ = ()
 
-    def __iter__(self) -> Iterator[Decision]:
-        return iter(self.decisions)
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        return self
 
-    def __len__(self) -> int:
-        return len(self.decisions)
-
-    def __contains__(self, decision: object) -> bool:
-        return decision in self.decisions
-
-    def __getitem__(self, index: int) -> Decision:
-        return self.decisions[index]
+    def __repr__(self) -> str:
+        return f"Choices({super().__repr__()})"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 
 from flagfall.core.seat import NOBODY
+from flagfall.kit.seeds import seeds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,8 +39,7 @@ class Crowd(ABC):
         self.moments = np.zeros(tables, np.int32)
         self.inputs = np.zeros((tables, ROOM if keep else 0), np.int32)
         self._spare = 0
-        # Tables are told apart by their number alone, so that it does not matter how many sit beside them.
-        self.luck = np.array([np.random.SeedSequence((seed, i)).generate_state(1, np.uint64)[0] for i in range(tables)])
+        self.luck = seeds(seed, tables)
 
     def make_room(self) -> None:
         """So that the next step can be written down."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from flagfall.core.choices import Choices
     from flagfall.core.crowd import Crowd
     from flagfall.core.decision import Decision, Deed
+    from flagfall.core.drawing import Drawing
     from flagfall.core.fact import Fact, Heard
     from flagfall.core.family import Family
     from flagfall.core.option import Value
@@ -149,6 +150,9 @@ class Show(Protocol[VI]):
 
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         """One choice of a seat as plain words for a browser: at least `do` (a verb) and `text` (its notation)."""
+
+    def picture(self, view: VI) -> Drawing:
+        """The view as a drawing: `.svg`, and shown by itself in a notebook."""
 
     def describe(self, language: str = ENGLISH) -> Mapping[str, Any]:
         """What never changes during the game, as plain data: armies, pieces, powers, places, sources."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from flagfall.core import Listener, Value
 
-RENDER_MODES = ["human", "ansi"]
+RENDER_MODES = ["human", "ansi", "rgb_array"]
 SAMPLED = 32
 """How many sampled openings an environment chooses among."""
 
@@ -82,12 +82,16 @@ def _set_up(rules: Rules[Any, Any], name: str, luck: Random) -> list[str]:
 
 
 def rendered(table: Table, mode: str | None, listener: Listener = SPECTATOR) -> Any:
-    """The table as a listener sees it: printed, or as text."""
+    """The table as a listener sees it: printed, as text, or as pixels."""
     if mode not in RENDER_MODES:
         raise ValueError(
             f"render_mode is one of {', '.join(RENDER_MODES)}, not {mode!r}; it is chosen when the environment is made"
         )
     rules, view = table.rules, table.view(listener)
+    if mode == "rgb_array":
+        from flagfall.envs.pixels import pixels
+
+        return pixels(rules.picture(view))
     console = Console() if mode == "human" else Console(file=io.StringIO(), width=100, no_color=True)
     console.print(rules.family.picture(rules, view))
     return None if mode == "human" else console.file.getvalue()  # type: ignore[attr-defined]

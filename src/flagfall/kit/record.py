@@ -25,13 +25,13 @@ def layout(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
 
 def records(dtype: np.dtype[Any], count: int = 1) -> Any:
     """A zeroed batch of records."""
-    return _named(np.zeros(count, dtype))
+    return named(np.zeros(count, dtype))
 
 
 def record_over(dtype: np.dtype[Any], held: bytearray) -> Any:
     """One record over memory that is there already; numpy copies field by field, which takes long."""
-    return _named(np.ndarray(1, dtype, held))
+    return named(np.ndarray(1, dtype, held))
 
 
-def _named(batch: Any) -> Any:
+def named(batch: Any) -> Any:
     return batch if COMPILED else batch.view(np.recarray)

@@ -59,7 +59,7 @@ class Thought:
 
     def __init__(self, sight: Sight) -> None:
         self._sight, self._seat, self._odds = sight, sight.seat, odds_book()
-        self._wanted = {sight.card_site[card] for card in sight.hand if sight.cards[card].type == "mission"}
+        self.wanted = {sight.card_site[card] for card in sight.hand if sight.cards[card].type == "mission"}
         """Places a mission in hand leads to."""
 
     def judge(self, do: str, told: tuple[int, ...]) -> int:
@@ -153,7 +153,7 @@ class Thought:
         if rival in sight.seats and sight.share(rival, region) == 100:
             worth += 25
         if led and sight.site[target]:
-            worth += 60 if target in self._wanted else 20
+            worth += 60 if target in self.wanted else 20
         return worth if sight.conquered else worth + 20
 
     def best_attack(self) -> int:
@@ -169,7 +169,7 @@ class Thought:
         worth = min(sight.army[where], 20)
         for there in sight.near[where]:
             if sight.site[there]:
-                worth += 25 if there in self._wanted else 5
+                worth += 25 if there in self.wanted else 5
         return worth
 
     def number(self, number: int) -> int:
@@ -197,7 +197,7 @@ class Thought:
             worth = 5 + army
         if sight.leader[where] in LEADS and not sight.at_site:
             sites = [there for there, is_one in enumerate(sight.site) if is_one and self.own(there) and there != where]
-            worth = max([worth, *(30 if there in self._wanted else 12 for there in sites)])
+            worth = max([worth, *(30 if there in self.wanted else 12 for there in sites)])
         return worth
 
     def goal(self, where: int) -> int:
@@ -211,7 +211,7 @@ class Thought:
             return self.leader(where) + 10 * sight.site[where]
         worth = min(self.threat(where), 30)
         if sight.leader[sight.source] in LEADS and sight.leader[where] == "absent":
-            worth += 20 * sight.site[where] + 60 * (where in self._wanted)
+            worth += 20 * sight.site[where] + 60 * (where in self.wanted)
         return worth
 
     # -- cards -----------------------------------------------------------------------------------------------

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 RESERVED = 128
 """Files the server needs for itself: the database, its processes, the pages."""
 MOST_FILES = 65_536
+AT_ONCE, OUTSIDE = 8, 2_048
+"""How many lines are let in before anybody else is heard, and how many may wait outside."""
 BUSY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -62,7 +64,7 @@ class Door:
         self._crowd.left(address)
 
 
-def _door(config: Config, state: ServerState) -> Door:
+def _door(config: Config, state: ServerState, transport: Any) -> Door:
     """One for each server; it is there before the first line."""
     found: Any = vars(state).get("door")
     if found is None:
@@ -70,8 +72,16 @@ def _door(config: Config, state: ServerState) -> Door:
         while not hasattr(app, "state"):
             app = app.app
         found = vars(state)["door"] = Door(app.state.house.settings)
+        _wait_outside(transport)
     door: Door = found
     return door
+
+
+def _wait_outside(transport: Any) -> None:
+    """To asyncio it is one number how many are let in in one go and how many may wait: the second is set anew."""
+    for listening in getattr(getattr(transport, "_server", None), "sockets", ()):
+        with listening.dup() as same:
+            same.listen(OUTSIDE)
 
 
 class Line(asyncio.Protocol):
@@ -83,7 +93,7 @@ class Line(asyncio.Protocol):
         self._config, self._state, self._app_state = config, server_state, app_state
 
     def connection_made(self, transport: Any) -> None:
-        door, peer = _door(self._config, self._state), transport.get_extra_info("peername")
+        door, peer = _door(self._config, self._state, transport), transport.get_extra_info("peername")
         address = grouped(peer[0]) if isinstance(peer, tuple) else "nowhere"
         if not door.came(address):
             if door.polite.take(address):  # a flood is not worth an answer each

@@ -46,6 +46,8 @@ class Limits:
     running_games: int = 100
     games_per_hour: int = 60
     games_per_address: int = 600
+    bot_calls_per_minute: int = 120
+    bot_running_games: int = 20
     setups: int = 100
     setup_letters: int = 4_000
     chat_letters: int = 200

@@ -12,6 +12,7 @@ import msgspec
 from flagfall.catalog import game as entry_of
 from flagfall.core import FlagfallError
 from flagfall.server import clocks, wire
+from flagfall.server.names import is_bot
 from flagfall.server.needs import player_of
 from flagfall.server.odds_aid import aid_of
 from flagfall.server.refusals import No, from_core
@@ -31,8 +32,9 @@ if TYPE_CHECKING:
 async def make_game(house: House, person: PersonRow, wish: wire.GameWish, address: str) -> GameRow:
     """A new game as wished, with the person in their seats."""
     limits = house.settings.limits
-    if await asyncio.to_thread(house.game_store.running, person.id) >= limits.running_games:
-        raise No("too_many", "server-games-running", most=limits.running_games)
+    most = limits.bot_running_games if is_bot(person.name) else limits.running_games
+    if await asyncio.to_thread(house.game_store.running, person.id) >= most:
+        raise No("too_many", "server-games-running", most=most)
     if not house.tallies.games_made.take(person.id):
         raise No("too_many", "server-games-an-hour", most=limits.games_per_hour)
     if not house.tallies.games_from.take(address):

@@ -14,6 +14,8 @@ from flagfall.server.refusals import No
 KEPT_LETTERS = 64
 """What the database holds of a name; some letters become three when capitals do not count."""
 MOST_LOOKS = 200
+BOT = " (bot)"
+"""What the name of every program ends with, and no person's: there is no list in which that could be forgotten."""
 TOGETHER = (
     {"LATIN", "HAN", "HIRAGANA", "KATAKANA"},
     {"LATIN", "HAN", "BOPOMOFO"},
@@ -48,9 +50,16 @@ def checked_name(text: str, limit: int) -> str:
         raise No("unreadable", "server-name-empty")
     if len(name) > limit or len(looks_of(name)) > MOST_LOOKS:
         raise No("too_long", "server-name-long", most=limit)
+    if looks_of(name).endswith(looks_of(BOT.strip())):
+        raise No("unreadable", "server-name-of-program")
     if not _written_together(name):
         raise No("unreadable", "server-name-mixed")
     return name
+
+
+def is_bot(name: str) -> bool:
+    """Whether a program plays under that name."""
+    return name.endswith(BOT)
 
 
 def _written_together(name: str) -> bool:

@@ -67,7 +67,21 @@ class No(Exception):
 
     def refused(self, answers: int | None = None) -> wire.Refused:
         refusal, _ = REASONS[self.reason]
-        return wire.Refused(refusal=refusal, reason=self.reason, sentence=self.sentence, answers=answers)
+        return wire.Refused(
+            refusal=refusal,
+            reason=self.reason,
+            **self.phrase.plain(),
+            sentence=self.sentence,
+            why=self.why,
+            answers=answers,
+        )
+
+    @property
+    def why(self) -> str:
+        """What stands in the way, by itself; mostly that is the whole sentence."""
+        why = self.phrase.arguments.get("why")
+        said = catalogue().say(why) if isinstance(why, Phrase) else self.sentence
+        return said[:1].upper() + said[1:]
 
 
 def from_core(error: core.FlagfallError) -> No:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
-from functools import partial
+import time
+from functools import lru_cache, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +23,12 @@ if TYPE_CHECKING:
     """After how many facts of the listener's own, and the sentence."""
 
 
+STEPS, BREATH = 8, 0.001
+"""After so many turns whoever plays goes first for so many seconds: a game played again needs Python's lock for long."""
+MOST_COUNTED = 32
+"""Games lately looked back at: whoever leafs through one asks for every moment of it."""
+
+
 def turns(record: Sequence[Input]) -> list[list[Input]]:
     """The record cut into what was decided and what chance made of it; first what chance did unasked."""
     cut: list[list[Input]] = [[]]
@@ -35,17 +41,24 @@ def turns(record: Sequence[Input]) -> list[list[Input]]:
 
 def _again(rules: Rules[Any, Any], record: Sequence[Input]) -> Iterator[Table]:
     table = Table.retold(rules)
-    for turn in turns(record):
+    for number, turn in enumerate(turns(record), start=1):
         for seat, decision in turn:
             table.relive(seat, decision)
+        if number % STEPS == 0:
+            time.sleep(BREATH)
         yield table
+
+
+def _after(table: Table, turn: int) -> Table:
+    """The table as it lay after that turn, played again in one go."""
+    return table.at(sum(map(len, turns(table.record())[: turn + 1])))
 
 
 def moments(
     rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, notes: Sequence[Noted] = ()
 ) -> list[wire.Moment]:
     """One entry for each moment at which the listener heard something."""
-    story, counts = _counted(rules, record, listener)
+    story, counts, _ = _counted(rules, record, listener)
     ends = sorted({*counts})
     return [wire.Moment(moment=count, story=told) for count, told in zip(ends, _told(story, ends, notes), strict=True)]
 
@@ -61,20 +74,25 @@ def _told(story: Story, ends: Sequence[int], notes: Sequence[Noted]) -> list[lis
     ]
 
 
-def _counted(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener) -> tuple[Story, list[int]]:
-    """The whole of it, and how much of it was heard after each turn of the record."""
+def _counted(rules: Any, record: Sequence[Input], listener: Listener) -> tuple[Story, list[int], Table]:
+    return _counted_once(rules, tuple(record), listener)
+
+
+@lru_cache(MOST_COUNTED)
+def _counted_once(rules: Any, record: tuple[Input, ...], listener: Listener) -> tuple[Story, list[int], Table]:
+    """The whole of it, how much of it was heard after each turn of the record, and the table in the end."""
     counts: list[int] = []
     for table in _again(rules, record):
         counts.append(table.heard_count(listener))
-    return Story(rules, table.heard(listener)), counts
+    return Story(rules, table.heard(listener)), counts, table
 
 
 def look(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, moment: int) -> wire.Look:
     """The table as it lay for one listener when it had heard so many facts (or the last time before)."""
-    story, counts = _counted(rules, record, listener)
+    story, counts, whole = _counted(rules, record, listener)
     last = max(turn for turn, count in enumerate(counts) if turn == 0 or count <= moment)
     since = max((count for count in counts[:last] if count < counts[last]), default=0)
-    table = next(itertools.islice(_again(rules, record), last, None))
+    table = _after(whole, last)
     facts = table.heard(listener, since).facts
     return wire.Look(
         moment=counts[last],
@@ -87,16 +105,16 @@ def look(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, mo
 
 def open_moments(rules: Rules[Any, Any], record: Sequence[Input], notes: Sequence[Noted] = ()) -> list[wire.Moment]:
     """Every turn of a finished game, told as the spectators heard it."""
-    story, counts = _counted(rules, record, SPECTATOR)
+    story, counts, _ = _counted(rules, record, SPECTATOR)
     return [wire.Moment(moment=number, story=told) for number, told in enumerate(_told(story, counts, notes))]
 
 
 def open_look(rules: Rules[Any, Any], record: Sequence[Input], moment: int) -> wire.OpenLook:
     """All sides open after so many turns of a finished game."""
-    story, counts = _counted(rules, record, SPECTATOR)
+    story, counts, whole = _counted(rules, record, SPECTATOR)
     number = min(max(moment, 0), len(counts) - 1)
     since = counts[number - 1] if number else 0
-    table = next(itertools.islice(_again(rules, record), number, None))
+    table = _after(whole, number)
     return wire.OpenLook(
         moment=number,
         facts=facts_heard(rules, table.heard(SPECTATOR, since).facts, since),

@@ -11,7 +11,7 @@ import msgspec
 import uvicorn
 
 from flagfall.server import sparing_log
-from flagfall.server.connections import Line, SocketLine, more_files
+from flagfall.server.connections import AT_ONCE, Line, SocketLine, more_files
 from flagfall.server.logs import log_config
 from flagfall.server.settings import Settings, from_environment, together
 
@@ -91,7 +91,7 @@ def options(settings: Settings, host: str, port: int) -> dict[str, Any]:
         "access_log": False,
         "log_level": settings.log_level,
         "server_header": False,
-        "backlog": 128,  # also how many are let in before anybody else is heard
+        "backlog": AT_ONCE,
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": list(settings.proxies),
         "timeout_graceful_shutdown": 5,

@@ -52,6 +52,7 @@ class Tallies:
         )
         # What is frequent is counted by each worker alone: to tell of it would cost more than it does.
         self.calls = counted(limits.calls_per_minute, 60)
+        self.bot_calls = counted(limits.bot_calls_per_minute, 60)
         self.pages = counted(limits.pages_per_minute, 60, brim=min(PAGES_AT_ONCE, limits.pages_per_minute))
         self.looks = counted(limits.looks_per_minute, 60, brim=min(LOOKS_AT_ONCE, limits.looks_per_minute))
         self.sockets = counted(limits.sockets_per_minute, 60)

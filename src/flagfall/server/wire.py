@@ -51,7 +51,12 @@ class Refused(Said, frozen=True, kw_only=True, tag_field="kind", tag="refused"):
 
     refusal: Refusal
     reason: Reason
+    key: str
+    arguments: dict[str, Any]
+    """What the sentence is made of: its key in the catalogues, and what it speaks of, by name."""
     sentence: str
+    why: str
+    """What stands in the way, without what was asked and what would have been possible."""
     answers: int | None = None
 
 

@@ -65,10 +65,7 @@ class Table:
         or a `draw`, which may be a `random.Random` or a numpy Generator."""
         self._begin(rules, draw_from(seed if draw is None else draw))
         if told := tuple(record):
-            self._state, facts, fitted = rules.retell(self._state, told)
-            self._tell(facts)
-            self._inputs.extend(told[:fitted])
-            for seat, decision in told[fitted:]:
+            for seat, decision in told[self.relive_all(told) :]:
                 self.relive(seat, decision)  # which says what is wrong with it
         self.resume()
 
@@ -228,7 +225,8 @@ class Table:
         before, inputs = self._state, len(self._inputs)
         heard = [len(facts) for facts in self._heard.values()]
         try:
-            for decision in self._meant(seat, what):
+            line = [(seat, decision) for decision in self._meant(seat, what)]
+            for _, decision in line[self.relive_all(line) if len(line) > 1 else 0 :]:
                 self._relive(seat, decision)
         except FlagfallError:
             self._state = before
@@ -237,6 +235,13 @@ class Table:
                 del facts[count:]
             raise
         return tuple(self._inputs[inputs:])
+
+    def relive_all(self, record: Sequence[Input]) -> int:
+        """Inputs of a record in one go, up to the first that cannot be; how many could."""
+        self._state, facts, fitted = self._rules.retell(self._state, record)
+        self._tell(facts)
+        self._inputs.extend(record[:fitted])
+        return fitted
 
     def resume(self) -> None:
         """The record ends here: from now on chance decides anew."""

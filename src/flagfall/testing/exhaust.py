@@ -12,6 +12,7 @@ import numpy as np
 
 from flagfall.games.stratego.kernel import doors as kernel
 from flagfall.games.stratego.kernel import numbers as code
+from flagfall.games.stratego.power_shapes import SHAPES
 from flagfall.games.stratego.records import State
 from flagfall.games.stratego.squares import members
 from flagfall.kit.luck import luck as kernel_luck
@@ -24,20 +25,6 @@ ALWAYS = {
     "placed", "ready", "stands", "began", "moved", "unmasked", "attacked", "fell", "took", "turn", "ended",
     "ends by flag", "ends by stuck", "decides step", "decides place",
 }  # fmt: skip
-
-TELLS: dict[str, set[str]] = {
-    "leap": {"leapt"},
-    "probe": {"probed"},
-    "shoot": {"shot"},
-    "burst": {"raged"},
-    "stride": {"strode"},
-    "chain": {"may chain", "decides stop"},
-    "convert": {"bade", "turned"},
-    "stone": {"cursed", "stoned"},
-    "free": {"freed"},
-    "heal": {"healed"},
-}
-"""What each shape of power makes happen."""
 
 LONGEST = 3000
 """Decisions of one game."""
@@ -72,7 +59,7 @@ def possible(rules: Stratego) -> set[str]:
 
 
 def _of_power(power: Power) -> set[str]:
-    happens = set(TELLS[power.shape])
+    happens = set(SHAPES[power.shape].tells)
     if power.shape != "chain":
         happens.add(f"decides {power.shape}")
     if power.then_attack:

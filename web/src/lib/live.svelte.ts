@@ -56,7 +56,10 @@ export class Live<F extends Family = Family> {
         kind: "refused",
         refusal: "unavailable",
         reason: "not_now",
+        key: "waiting",
+        arguments: {},
         sentence: words.net.waiting,
+        why: words.net.waiting,
         answers: null,
       };
   }

@@ -45,10 +45,3 @@ export function powerOf(about: Described, shown: Shown, from: Square, verb: stri
     Object.values(about.powers).find((power) => power.verb === verb)
   );
 }
-
-/** Why the table refused a move, without the notation it names the move and the possible ones in: those are marked on the board. */
-export function reason(sentence: string): string {
-  const found =
-    /^\S+(?: \S+ \S+)?: (.+?)(?: (?:From \S+ you may|You may move from): .*)?$/.exec(sentence)?.[1] ?? sentence;
-  return found.replace(/^./, (first) => first.toUpperCase());
-}

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from flagfall.core import Deed, Draw, Heard, Listener, Seat, Value
+    from flagfall.core.drawing import Drawing
     from flagfall.core.sentence import Sentence
     from flagfall.games.risk.crowd import RiskCrowd
     from flagfall.games.risk.shapes import Described, Hints, Shown
@@ -210,6 +211,11 @@ class Risk:
 
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         return self.notation.offer(self.deed(decision))
+
+    def picture(self, view: View) -> Drawing:
+        from flagfall.games.risk.drawing import drawing
+
+        return drawing(self, view)
 
     def describe(self, language: str = ENGLISH) -> Described:
         return describe(catalogue(language), self.book, self.id, self.colours, self.options)

@@ -49,6 +49,10 @@ class Sight:
         self.site = [bool(place.site) and self.rules.leaders for place in self.places]
         self.card_site = [board.number(card.site) if card.site else -1 for card in self.cards]
         """The place a mission leads to, -1 for other cards."""
+        self.road = [step.roll for step in board.road] if self.rules.ring else []
+        """The Ring's way, step by step: whether it has to roll to go on."""
+        self.symbol: list[str] = [place.symbol for place in self.places]
+        """What a Territory card shows; the wild one has a number behind the last place."""
         self.side = [w.SIDES[side].name for side in book.tables[0]["side"].tolist()]
         self._rules = rules
 
@@ -79,6 +83,14 @@ class Sight:
         """Whether this turn has conquered a place, and brought a Leader to a Site."""
         self.pool, self.ring = now[w.POOL], now[w.RING]
         """Battalions to place, and how far the Ring has come."""
+        self.turn: int = now[w.TURN]
+        self.turns: int = now[w.TURNS]
+        """Whose turn it is, whoever is asked, and how many there have been."""
+        self.snowed_in = [bool(bits) for bits in view.plain("frozen")[:there]]
+        """Places that can neither attack nor be attacked."""
+        self.held: list[int] = view.plain("held_land")
+        self.laid: list[int] = now[w.SHOWN_1 : w.SHOWN_1 + now[w.SHOWN]]
+        """How many Territory cards each seat holds, and those laid down of a set that is being exchanged."""
         self._held = [[0] * len(self.bonus) for _ in range(w.SEATS + 1)]
         self._size = [0] * len(self.bonus)
         for owner, region in zip(self.owner, self.region, strict=True):

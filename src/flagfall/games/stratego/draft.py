@@ -11,14 +11,12 @@ from flagfall.core import BadEdition
 from flagfall.games.declared import Few, fit, known, read
 from flagfall.games.stratego.edition import Army, Board, Edition, Piece, Power, Rank, Reserve, Ring, Seat, Source
 from flagfall.games.stratego.options import COMMON, EXTRAS
+from flagfall.games.stratego.power_shapes import AIMED
 from flagfall.games.stratego.squares import NAMES, number
 from flagfall.speech import Name  # noqa: TC001  (fit reads it)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-AIMED = ("probe", "shoot", "convert", "stone", "free")
-"""Shapes of powers that choose a target within reach."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from flagfall.core import Audience, Fact
+from flagfall.games.stratego.kernel.desk import taken_apart
 from flagfall.games.stratego.kernel.numbers import ENDINGS, FACTS, PENDING, RINGS
 from flagfall.games.stratego.squares import name
 
@@ -26,6 +27,18 @@ def _fact(what: int, a: int, b: int, audience: int) -> Fact:
     """The same thing told in a thousand games is one fact in memory."""
     word = FACTS[what]
     return Fact(word.name, (a, b)[: len(word.arguments)], Audience(audience))
+
+
+class _Told(dict[int, Fact]):
+    """Facts by their number on a desk."""
+
+    def __missing__(self, number: int) -> Fact:
+        self[number] = fact = _fact(*taken_apart(number))
+        return fact
+
+
+told = _Told().__getitem__
+"""The fact with a number of a desk."""
 
 
 def to_rows(facts: tuple[Fact, ...], *, audience: bool = False) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from flagfall.games.stratego.power_shapes import SHAPES
 from flagfall.games.stratego.prose import kinds, listed, names_of, number_word, the
 from flagfall.speech import catalogue
 
@@ -11,12 +12,6 @@ if TYPE_CHECKING:
     from flagfall.games.stratego.edition import Edition, Power
     from flagfall.games.stratego.rules import Stratego
     from flagfall.speech import Catalogue
-
-EXAMPLES = {
-    "leap": "e4 {word} e7", "probe": "e4 {word} g6", "shoot": "e4 {word} g6", "stride": "e4 {word} f5",
-    "burst": "e4 {word} e5", "chain": "e4xe5, e5xe6, stop", "convert": "e4 {word} g6", "stone": "e4 {word} f5",
-    "free": "e4 {word} g6", "heal": "{word} {piece}@e4",
-}  # fmt: skip
 
 
 def using() -> str:
@@ -44,7 +39,7 @@ def told(say: Catalogue, edition: Edition, power: Power) -> str:
 
 def written(edition: Edition, power: Power) -> str:
     """An example of a power in notation."""
-    example = EXAMPLES[power.shape].format(word=power.word, piece=edition.pieces[1].id)
+    example = SHAPES[power.shape].example.format(word=power.word, piece=edition.pieces[1].id)
     return f"{example}, e5*f6, stop" if power.chooses else example
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from flagfall.core import Illegal, Unreadable
 from flagfall.games.stratego.kernel import numbers as code
+from flagfall.games.stratego.power_shapes import PLAIN
 from flagfall.games.stratego.squares import name, number
 from flagfall.speech import Phrase
 
@@ -21,13 +22,6 @@ if TYPE_CHECKING:
 
     from flagfall.games.stratego.edition import Piece
     from flagfall.games.stratego.records import View
-
-# Powers have words of their own (`bow`); these are understood in every edition. They are written only where two powers share a
-# verb and nobody says whose decision it is.
-PLAIN = {
-    code.LEAP: "fly", code.PROBE: "detect", code.SHOOT: "shoot", code.BURST: "burst", code.STRIDE: "ride",
-    code.CONVERT: "enchant", code.STONE: "stone", code.FREE: "free",
-}  # fmt: skip
 
 _STEP = re.compile(r"([a-j]\d+)\s*[-x]?\s*([a-j]\d+)")
 _POWER = re.compile(r"([a-j]\d+)\s+([a-z]+)\s+([a-j]\d+)")
@@ -155,7 +149,7 @@ class Notation:
     def _check_word(self, text: str, view: View) -> None:
         """A Berzerker does not swing an axe, though both words mean the same kind of decision."""
         found = _POWER.fullmatch(text.strip().lower())
-        if found is None or found[2] not in self._owners:
+        if found is None or found[2] not in self._owners or found[2] in PLAIN.values():
             return
         piece = self.pieces[int(view.mind["kind"][self._square(found[1])])]
         if piece and piece.id not in self._owners[found[2]]:

@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
+from flagfall.core import NOBODY
+from flagfall.games.stratego.kernel import desk
 from flagfall.games.stratego.kernel import numbers as code
+from flagfall.kit.place import address_of
 from flagfall.kit.record import record_over
 
 if TYPE_CHECKING:
@@ -28,8 +31,8 @@ class _Plain:
         self._unpack = Struct("<" + "".join(letters)).unpack_from
         self._named = partial(tuple.__new__, namedtuple("_named", filter(None, names)))
 
-    def __call__(self, cells: Any) -> Any:
-        return self._named(self._unpack(cells.base))
+    def __call__(self, held: bytearray) -> Any:
+        return self._named(self._unpack(held))
 
 
 def _fields(dtype: np.dtype[Any]) -> Iterator[tuple[str, str]]:
@@ -49,7 +52,7 @@ def _fields(dtype: np.dtype[Any]) -> Iterator[tuple[str, str]]:
 _LETTERS = {"|i1": "b", "|u1": "B", "<i2": "h", "<i4": "i", "<i8": "q"}
 _VIEW = _Plain(code.VIEW)
 _OFFSETS = {name: field[1] for name, field in (code.TABLE.fields or {}).items()}
-_STATUS, _STATUS_AT = Struct("<Bb3xbB"), _OFFSETS["phase"]
+_STATUS, _PHASE_AT, _TURN_AT = Struct("<Bb3xbB"), _OFFSETS["phase"], _OFFSETS["turn"]
 
 
 class _Record:
@@ -58,25 +61,30 @@ class _Record:
     Copied and pickled by its bytes, too.
     """
 
-    __slots__ = ("cells", "trail")
+    __slots__ = ("held", "trail")
 
     layout: ClassVar[np.dtype[Any]]
 
-    def __init__(self, cells: Any, trail: bytes = b"") -> None:
-        self.cells = cells
+    def __init__(self, held: bytearray, trail: bytes = b"") -> None:
+        self.held = held
         self.trail = trail
 
     @classmethod
     def blank(cls, trail: bytes = b"") -> Self:
-        return cls(record_over(cls.layout, bytearray(cls.layout.itemsize)), trail)
+        return cls(bytearray(cls.layout.itemsize), trail)
 
     @classmethod
     def of(cls, held: bytes, trail: bytes) -> Self:
         """A record of its own with these bytes in it."""
-        return cls(record_over(cls.layout, bytearray(held)), trail)
+        return cls(bytearray(held), trail)
+
+    @property
+    def cells(self) -> Any:
+        """The record as the kernel takes it: a batch of one, over the same memory."""
+        return record_over(self.layout, self.held)
 
     def __reduce__(self) -> tuple[Callable[[bytes, bytes], Self], tuple[bytes, bytes]]:
-        return self.of, (self.cells.tobytes(), self.trail)
+        return self.of, (bytes(self.held), self.trail)
 
     def __getattr__(self, field: str) -> Any:
         if field.startswith("_"):
@@ -91,7 +99,7 @@ class _Record:
 
     def written(self) -> bytes:
         """Everything there is to it."""
-        return bytes(self.cells.tobytes() + self.trail)
+        return bytes(self.held) + self.trail
 
     def keep_trail(self, sets: Any) -> None:
         """Take the trail along from where the kernel left it."""
@@ -106,11 +114,15 @@ class State(_Record):
     layout = code.STATE
 
     def copy(self) -> State:
-        return State(record_over(code.STATE, bytearray(self.cells.base)), self.trail)
+        return State(bytearray(self.held), self.trail)
 
     def status(self) -> Any:
         """The phase, whose turn it is, who has won and why."""
-        return _STATUS.unpack_from(self.cells.base, _STATUS_AT)
+        return _STATUS.unpack_from(self.held, _PHASE_AT)
+
+    def to_act(self) -> int:
+        """Whose turn it is while the game goes on."""
+        return NOBODY if self.held[_PHASE_AT] == code.OVER else self.held[_TURN_AT]
 
     def __repr__(self) -> str:
         return f"<State of Stratego at ply {self.table['ply']}>"
@@ -123,8 +135,8 @@ class View(_Record):
 
     layout = code.VIEW
 
-    def __init__(self, cells: Any, trail: bytes = b"") -> None:
-        self.cells = cells
+    def __init__(self, held: bytearray, trail: bytes = b"") -> None:
+        self.held = held
         self.trail = trail
         self.choices: Choices | None = None
         """Once they have been looked for."""
@@ -135,16 +147,25 @@ class View(_Record):
 
     def plain(self) -> Any:
         """What lies open and what the viewer knows of its own army, as numbers and bytes under the kernel's names."""
-        return _VIEW(self.cells)
+        return _VIEW(self.held)
 
     def __repr__(self) -> str:
         return f"<View of Stratego by listener {self.listener} at ply {self.table['ply']}>"
 
 
-class _Scratch(threading.local):
-    """Each thread has its own; making them anew for every move would take longer than the move."""
+class Desk:
+    """What the kernel works on. Making it anew for every move would take longer than the move."""
+
+    __slots__ = ("at", "buffers", "letters", "list", "state", "view")
 
     def __init__(self) -> None:
+        memory = np.zeros(desk.SIZE // 8, np.int64)
+        whole = memory.data.cast("B")
+        self.at = address_of(memory)
+        """Where its memory lies, and what is where (kernel/desk.py)."""
+        self.state = whole[: code.STATE.itemsize]
+        self.view = whole[desk.VIEW_AT : desk.VIEW_AT + code.VIEW.itemsize]
+        self.list = memory[desk.LIST_AT // 8 :]
         self.buffers = (
             np.zeros((code.ROWS, 3), np.int64),
             np.zeros((code.FACT_ROWS, code.FACT_WIDTH), np.int64),
@@ -153,12 +174,19 @@ class _Scratch(threading.local):
         self.letters = np.zeros(code.SQUARES * 512, np.uint8)
 
 
-_SCRATCH = _Scratch()
+class _Desks(threading.local):
+    """Each thread has its own."""
+
+    def __init__(self) -> None:
+        self.mine = Desk()
+
+
+DESKS = _Desks()
 
 
 def scratch() -> tuple[Any, Any, Any]:
     """Rows of choices, a log of facts, a list of decisions: the caller's until anybody in this thread asks again."""
-    return _SCRATCH.buffers
+    return DESKS.mine.buffers
 
 
 def rows_of_choices(trail: bytes, room: int) -> Any:
@@ -176,4 +204,4 @@ def trail_behind(rows: Any, steps: int) -> bytes:
 
 def letters() -> Any:
     """A page to write on, likewise."""
-    return _SCRATCH.letters
+    return DESKS.mine.letters

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from flagfall.core import (
-    NOBODY,
     Chances,
     Choices,
     Decision,
@@ -30,16 +29,17 @@ from flagfall.games.stratego.codes import codes_of, most_choices
 from flagfall.games.stratego.draft import edition as read_edition
 from flagfall.games.stratego.family import FAMILY
 from flagfall.games.stratego.guide import DRAWN, guide
-from flagfall.games.stratego.kernel import again
+from flagfall.games.stratego.kernel import again, desk
 from flagfall.games.stratego.kernel import doors as kernel
 from flagfall.games.stratego.kernel import numbers as code
 from flagfall.games.stratego.narrate import Narrator
 from flagfall.games.stratego.notation import Notation
 from flagfall.games.stratego.observation import Layout, layout_of
 from flagfall.games.stratego.options import check_together
-from flagfall.games.stratego.records import State, View, rows_of_choices, scratch
+from flagfall.games.stratego.records import DESKS, State, View, rows_of_choices, scratch
 from flagfall.games.stratego.squares import members
 from flagfall.games.stratego.why import why_not
+from flagfall.kit.place import address_of
 from flagfall.speech import ENGLISH, Phrase, catalogue
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 
     from flagfall.core import Draw
     from flagfall.core.codes import Codes
+    from flagfall.core.drawing import Drawing
     from flagfall.core.sentence import Sentence
     from flagfall.games.stratego.crowd import StrategoCrowd
     from flagfall.games.stratego.shapes import Described, Hints, Shown
@@ -69,6 +70,12 @@ class Stratego:
         self.powers = active_powers(self.edition, options)
         self.book = compile_book(self.edition, options)
         self.codes: Codes = codes_of(self.edition, self.powers, self.book)
+        self._numbers: list[int] = self.codes.packed.tolist()
+        """What the kernel calls each decision."""
+        self._book_at, self._codes_at = (
+            address_of(self.book),
+            (address_of(self.codes.decision), len(self.codes.decision)),
+        )
         self._two_square = int(self.book["two_square"][0])
         self._more_square = bool(self.book["more_square"][0])
         self._drawn, self._written = show.drawn_by(self.edition)
@@ -99,18 +106,25 @@ class Stratego:
         return state
 
     def to_act(self, state: State) -> Seat:
-        phase, turn, _, _ = state.status()
-        return NOBODY if phase == code.OVER else int(turn)
+        return state.to_act()
 
     def chances(self, state: State) -> Chances:
         raise AssertionError(f"nothing in {self.id} is left to chance")
 
     def play(self, state: State, decision: Decision) -> tuple[State, tuple[Fact, ...]]:
+        if self._more_square:
+            return self._play_in_chase(state, decision)
+        here = DESKS.mine
+        here.state[:] = state.held
+        count = desk.play_here(here.at, self._book_at, self._numbers[decision])
+        return State(bytearray(here.state)), tuple(map(facts.told, here.list[:count].tolist()))
+
+    def _play_in_chase(self, state: State, decision: Decision) -> tuple[State, tuple[Fact, ...]]:
+        """Likewise, where the trail has to be taken along."""
         after = state.copy()
         sets, log, _ = self.scratch(state.trail, 1)
-        kernel.play_one(after.cells, 0, self.book, self.codes.packed, int(decision), sets, log)
-        if self._more_square:
-            after.keep_trail(sets)
+        kernel.play_one(after.cells, 0, self.book, self._numbers[decision], sets, log)
+        after.keep_trail(sets)
         return after, facts.from_log(log)
 
     def result(self, state: State) -> Result | None:
@@ -173,16 +187,26 @@ class Stratego:
 
     # -- looking -------------------------------------------------------------------------------------------
     def view(self, state: State, listener: Listener) -> View:
-        view = View.blank(state.trail)
-        kernel.look_at(state.cells, 0, self.book, listener, view.cells)
-        return view
+        here = DESKS.mine
+        here.state[:] = state.held
+        desk.look_here(here.at, self._book_at, listener)
+        return View(bytearray(here.view), state.trail)
 
     def choices(self, view: View) -> Choices:
         if view.choices is None:
-            sets, _, out = self.scratch(view.trail)
-            count = kernel.list_choices(view.cells, self.book, self.codes.decision, sets, out)
-            view.choices = Choices(tuple(out[:count].tolist()))
+            view.choices = self._choices_in_chase(view) if self._more_square else self._choices(view)
         return view.choices
+
+    def _choices(self, view: View) -> Choices:
+        here = DESKS.mine
+        here.view[:] = view.held
+        count = desk.choose_here(here.at, self._book_at, *self._codes_at)
+        return Choices(here.list[:count].tolist())
+
+    def _choices_in_chase(self, view: View) -> Choices:
+        sets, _, out = self.scratch(view.trail)
+        count = kernel.list_choices(view.cells, self.book, self.codes.decision, sets, out)
+        return Choices(out[:count].tolist())
 
     def fold(self, heard: Heard) -> View:
         view = View.blank()
@@ -237,7 +261,7 @@ class Stratego:
 
     def _packed(self, decision: Decision) -> int:
         """What the kernel calls a decision."""
-        return int(self.codes.packed[decision])
+        return self._numbers[decision]
 
     def gather(self, seat: Seat, decisions: Sequence[Decision]) -> list[str]:
         """The same decisions in as few lines as possible: a whole set-up is one."""
@@ -281,6 +305,11 @@ class Stratego:
 
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         return show.offer(self.notation, self._packed(decision), seat)
+
+    def picture(self, view: View) -> Drawing:
+        from flagfall.games.stratego.drawing import drawing
+
+        return drawing(self, view)
 
     def describe(self, language: str = ENGLISH) -> Described:
         return show.describe(catalogue(language), self.edition, self.powers, self.options, self.book)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import numpy as np
 from msgspec.json import encode as to_json
@@ -52,7 +52,8 @@ class Drawn:
         return {
             "home": _home(rules.book, seen),
             "pending": _pending(seen),
-            "barred": [(name(a), name(b)) for a, b in rules.closed(seen)],
+            # Pairs are lists, as JSON has them.
+            "barred": cast("list[tuple[str, str]]", [[name(a), name(b)] for a, b in rules.closed(seen)]),
             "result": _result(self.edition, seen, say) if seen.phase == code.OVER else None,
             **self.counts(seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring),
         }

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from flagfall.games.stratego.kernel import numbers as code
+from flagfall.games.stratego.power_shapes import AT_SOMEBODY
 from flagfall.games.stratego.squares import members, name
 from flagfall.speech import Phrase
 
@@ -73,7 +74,7 @@ def _why_not_act(rules: Stratego, verb: int, a: int, b: int, view: View) -> Phra
             return Phrase("stratego-no-such-power", {"piece": piece.name})
         if _too_often(rules, view, a, [a, b]):
             return _two_square(rules)
-        if int(table["owner"][b]) < 0 and verb in (code.SHOOT, code.PROBE, code.CONVERT, code.STONE):
+        if int(table["owner"][b]) < 0 and verb in AT_SOMEBODY:
             return Phrase("stratego-nobody-there", {"square": name(b)})
         if verb == code.CONVERT and int(table["mark"][b]) & code.TURNED_MARK:
             return Phrase("stratego-turned-once", {"square": name(b)})

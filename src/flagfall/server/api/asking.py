@@ -20,8 +20,10 @@ from flagfall.core import FlagfallError
 from flagfall.server import wire
 from flagfall.server.addresses import address_of
 from flagfall.server.house import House
+from flagfall.server.names import is_bot
 from flagfall.server.possible import mended
 from flagfall.server.refusals import No, from_core
+from flagfall.server.signing import session_of_token
 from flagfall.server.storage.people import PersonRow
 from flagfall.server.storage.troubles import trouble
 from flagfall.speech import Phrase
@@ -65,7 +67,10 @@ async def address_of_request(request: Request[Any, Any, Any]) -> str:
 
 
 async def session_of(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> str | None:
-    """The session in the cookie, if its seal holds."""
+    """The session in the cookie, if its seal holds; a program has a token instead."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return session_of_token(token.strip())
     sealed = connection.cookies.get(COOKIE)
     return None if sealed is None else house.seal.opened(sealed)
 
@@ -75,8 +80,11 @@ async def session_of_request(request: Request[Any, Any, Any], house: TheHouse) -
 
 
 async def asker_of(house: TheHouse, session: Session) -> PersonRow | None:
-    """Whoever is asking, or None for somebody without a name."""
-    return await house.sessions.person(session)
+    """Whoever is asking, or None for somebody without a name. A program may not ask as often as a page."""
+    person = await house.sessions.person(session)
+    if person is not None and is_bot(person.name) and not house.tallies.bot_calls.take(person.id):
+        raise No("too_many", "server-program-calls", most=house.settings.limits.bot_calls_per_minute)
+    return person
 
 
 def named(asker: PersonRow | None) -> PersonRow:

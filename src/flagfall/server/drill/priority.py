@@ -6,23 +6,34 @@ import contextlib
 import os
 import sys
 
-FIRST, SECOND, LAST = 2, 1, 19
+PEOPLE, SERVER, STRANGER = 3, 2, 1
+NICEST = 19
 SWIFT = "/dev/shm"
 """Files in memory: a disk makes everybody wait for whoever else writes."""
 
 
 def before_others() -> None:
     """This thread and all it starts, where the system lets us: how nice one is counts only within one session."""
-    _in_turn(FIRST)
+    _in_turn(PEOPLE)
+
+
+def as_the_server() -> None:
+    """People have machines of their own; the server comes after them, and before whatever else there is."""
+    if _ahead():
+        _in_turn(SERVER)
 
 
 def after_the_server() -> None:
-    """The server's processor is not the stranger's; but he goes before whatever else there is if the server does."""
-    if sys.platform == "linux" and os.sched_getscheduler(0) == os.SCHED_RR:
-        _in_turn(SECOND)
+    """The server's processor is not the stranger's, who has a machine of his own, too."""
+    if _ahead():
+        _in_turn(STRANGER)
     else:
         with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, 0, LAST)
+            os.setpriority(os.PRIO_PROCESS, 0, NICEST)
+
+
+def _ahead() -> bool:
+    return sys.platform == "linux" and os.sched_getscheduler(0) == os.SCHED_RR
 
 
 def _in_turn(rank: int) -> None:

@@ -16,6 +16,7 @@ import msgspec
 import uvicorn
 
 from flagfall.server.connections import more_files
+from flagfall.server.drill.priority import as_the_server
 from flagfall.server.limits import Limits
 from flagfall.server.running import options, prepared
 from flagfall.server.settings import Settings
@@ -79,6 +80,7 @@ async def running(folder: Path, **limits: Any) -> AsyncIterator[Target]:
 
 
 def main() -> None:
+    as_the_server()
     port, folder, limits = sys.argv[1:]
     chosen = replace(Limits(), **msgspec.json.decode(limits))
     settings = Settings(database=f"sqlite:///{folder}/drill.db", limits=chosen, warm=False)

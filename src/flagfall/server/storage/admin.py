@@ -11,8 +11,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 
-from flagfall.server.names import checked_name, looks_of
+from flagfall.server.names import BOT, checked_name, is_bot, looks_of
 from flagfall.server.refusals import No
+from flagfall.server.signing import new_id, new_token, session_of_token
 from flagfall.server.storage.leaving import game_ends, game_goes, person_leaves
 from flagfall.server.storage.people import PersonRow, accounts_like, found, lets_in
 from flagfall.server.storage.schema import deeds, games, inputs, people, reports, seats, sessions, workers
@@ -187,8 +188,27 @@ def _unban(connection: Connection, wish: Wish, at: int) -> Done:
     return Done(f"{person.name} may sign in again.", person.id)
 
 
+def _bot(connection: Connection, wish: Wish, at: int) -> Done:
+    """An account for a program, or another token for one that has it already: the old token ends."""
+    name = f"{checked_name(wish.whom.removesuffix(BOT), NAME_LETTERS)}{BOT}"
+    person = found(connection, people.c.account == name.casefold())
+    if person is None:
+        if accounts_like(connection, name):
+            raise No("taken", "server-name-taken", name=repr(name))
+        kept = {"name": name, "account": name.casefold(), "looks": looks_of(name)}
+        connection.execute(insert(people).values(id=new_id(), made=at, **kept))
+        person = found(connection, people.c.account == name.casefold())
+    assert person is not None
+    token = new_token()
+    connection.execute(delete(sessions).where(sessions.c.person == person.id))
+    connection.execute(insert(sessions).values(id=session_of_token(token), person=person.id, made=at))
+    return Done(f"{name} may play with this token, and nobody sees it again:", person.id, token=token)
+
+
 def _rename(connection: Connection, wish: Wish, at: int) -> Done:
     person, name = _person(connection, wish.whom), checked_name(wish.value, NAME_LETTERS)
+    if is_bot(person.name):
+        name = f"{name}{BOT}"
     mine = person.account is not None and name.casefold() == person.account
     if not mine and accounts_like(connection, name) and looks_of(name) != looks_of(person.name):
         raise No("taken", "server-name-taken", name=repr(name))
@@ -242,6 +262,7 @@ ACTS: dict[str, Act] = {
     "ban": _ban,
     "unban": _unban,
     "rename": _rename,
+    "bot": _bot,
     "reset": _reset,
     "delete person": _delete_person,
     "promote": _promoted(True),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from flagfall.games.risk.kernel.decks import play_card
 from flagfall.games.risk.kernel.missions import arrived_at_site
 from flagfall.games.risk.kernel.numbers import (
@@ -28,7 +26,6 @@ from flagfall.games.risk.kernel.numbers import (
     P_REDEPLOY,
     P_REPLACE,
     PASS,
-    PLACES,
     PLAY,
     REDEPLOYED,
     S_LANDS,
@@ -40,7 +37,7 @@ from flagfall.games.risk.kernel.numbers import (
     TURN,
 )
 from flagfall.games.risk.kernel.verbs import appoint, ask, end_run, leaders_of, march, reach_site, set_out, tell, then
-from flagfall.games.risk.kernel.ways import battalion_goals, leader_goals, steps_between
+from flagfall.games.risk.kernel.ways import battalion_goals, leader_goals, own_beside
 from flagfall.kit.jit import rule
 
 
@@ -132,16 +129,17 @@ def passes_site(table: Any, book: Any, seat: int, source: int, goal: int) -> boo
     """By agreement (Ruling 31): some shortest way from start to goal leads through a Site of Power."""
     if int(book.site_on_pass) == 0:
         return False
-    there = np.zeros(PLACES, np.int64)
-    back = np.zeros(PLACES, np.int64)
-    steps_between(table, book, seat, source, there)
-    steps_between(table, book, seat, goal, back)
+    sites = 0
     for where in range(int(book.places)):
-        if where == source or int(book.site[where]) == 0 or int(there[where]) < 0:
-            continue
-        if int(there[where]) + int(back[where]) == int(there[goal]):
-            return True
-    return False
+        if int(book.site[where]) != 0:
+            sites |= 1 << where
+    # Step by step: how far one gets, and to which of these places by way of a Site.
+    front, by_site, seen = 1 << source, 0, 0
+    while front != 0 and not front >> goal & 1:
+        seen |= front
+        front = own_beside(table, book, seat, front) & ~seen
+        by_site = (own_beside(table, book, seat, by_site) | sites) & front
+    return by_site >> goal & 1 == 1
 
 
 @rule

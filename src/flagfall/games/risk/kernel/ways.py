@@ -112,26 +112,19 @@ def may_march_from(table: Any, book: Any, seat: int, start: int) -> bool:
 
 
 @rule
-def steps_between(table: Any, book: Any, seat: int, start: int, distance: Any) -> None:
-    """Fill in how many steps each own place is from the start; the unreached keep -1."""
-    for where in range(int(book.places)):
-        distance[where] = -1
-    distance[start] = 0
-    depth = 0
-    grown = True
-    while grown:
-        grown = False
-        for here in range(int(book.places)):
-            if int(distance[here]) != depth:
-                continue
-            for index in range(NEAR):
-                there = int(book.near[here, index])
-                if there < 0:
-                    break
-                if int(table.owner[there]) == seat and int(distance[there]) < 0:
-                    distance[there] = depth + 1
-                    grown = True
-        depth += 1
+def own_beside(table: Any, book: Any, seat: int, places: int) -> int:
+    """The seat's own places beside any of these: sets of places, one bit each."""
+    found = 0
+    while places != 0:
+        here = lowest(places)
+        places &= places - 1
+        for index in range(NEAR):
+            there = int(book.near[here, index])
+            if there < 0:
+                break
+            if int(table.owner[there]) == seat:
+                found |= 1 << there
+    return found
 
 
 @rule

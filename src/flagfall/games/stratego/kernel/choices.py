@@ -133,3 +133,17 @@ def expand(sets, n, out):
             out[total] = decide(sets[row, 0], square)
             total += 1
     return total
+
+
+@rule
+def ascending(decisions, sets, n, out):
+    """Every decision by the number it has outside the kernel, ascending; how many."""
+    total = expand(sets, n, out)
+    for i in range(total):
+        decision = int(decisions[out[i]])
+        place = i
+        while place > 0 and out[place - 1] > decision:
+            out[place] = out[place - 1]
+            place -= 1
+        out[place] = decision
+    return total

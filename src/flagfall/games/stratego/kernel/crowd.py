@@ -54,8 +54,8 @@ def offer(decisions, sets, n, i, choices, counts, mask):
 
 @rule
 def rows_at(sets, i):
-    """The rows of choices of a table: its own if there is a trail behind them (chase.py), else those all tables share."""
-    return sets[i if sets.shape[0] > 1 else 0]
+    """Which rows of choices a table has: its own if there is a trail behind them (chase.py), else those all tables share."""
+    return i if sets.shape[0] > 1 else 0
 
 
 @rule
@@ -78,7 +78,7 @@ def begin(
     """Begin anew at the tables that `which` names."""
     for i in range(fields.shape[0]):
         if which[i]:
-            sets = rows_at(all_sets, i)
+            sets = all_sets[rows_at(all_sets, i)]
             opened[i], n = sit_down(fields, i, books[0], openings, trails, luck, sets)
             offer(decisions, sets, n, i, choices, counts, mask)
             moments[i] = 0
@@ -89,7 +89,7 @@ def begin(
 def renew(fields, books, decisions, choices, counts, mask, to_act, all_sets):
     """Look anew at what every table offers: after states were put there."""
     for i in range(fields.shape[0]):
-        field, sets = fields[i], rows_at(all_sets, i)
+        field, sets = fields[i], all_sets[rows_at(all_sets, i)]
         n = 0
         to_act[i] = NOBODY
         if field.table.phase != OVER:
@@ -122,7 +122,7 @@ def step(
         done[i] = 0
         if to_act[i] < 0:
             continue
-        field, sets = fields[i], rows_at(all_sets, i)
+        field, sets = fields[i], all_sets[rows_at(all_sets, i)]
         log[0, 0] = 0
         if inputs.shape[1]:
             inputs[i, moments[i]] = (int(to_act[i]) + 2) << 24 | int(actions[i])

@@ -4,9 +4,9 @@ Entry points take a batch of records and an index: that is the cheapest call fro
 behind the rows of choices for every move that may be made.
 """
 
-from flagfall.games.stratego.kernel.choices import expand, gather, how_many, pick_one
+from flagfall.games.stratego.kernel.choices import ascending, gather, how_many, pick_one
 from flagfall.games.stratego.kernel.fold import hear, hear_nothing_yet
-from flagfall.games.stratego.kernel.look import look, looks, spell
+from flagfall.games.stratego.kernel.look import looks, spell
 from flagfall.games.stratego.kernel.numbers import KINDS, NOTHING, OVER, PLAY, ROWS, VERB
 from flagfall.games.stratego.kernel.play import play
 from flagfall.games.stratego.kernel.setup import lay_out, put_out
@@ -47,14 +47,9 @@ def draw_position(fields, i, books, pieces, turn):
 
 
 @door
-def play_one(fields, i, books, packed, decision, sets, log):
+def play_one(fields, i, books, decision, sets, log):
     log[0, 0] = 0
-    play(fields[i], books[0], int(packed[decision]), sets, log)
-
-
-@door
-def look_at(fields, i, books, listener, views):
-    look(fields[i], books[0], listener, views[0])
+    play(fields[i], books[0], decision, sets, log)
 
 
 @door
@@ -70,15 +65,7 @@ def spell_looks(views, out, places, faces, text):
 @door
 def list_choices(views, books, decisions, sets, out):
     """The viewer's choices, ascending; how many."""
-    total = expand(sets, gather(views[0].table, views[0].mind, books[0], sets), out)
-    for i in range(total):
-        decision = int(decisions[out[i]])
-        place = i
-        while place > 0 and out[place - 1] > decision:
-            out[place] = out[place - 1]
-            place -= 1
-        out[place] = decision
-    return total
+    return ascending(decisions, sets, gather(views[0].table, views[0].mind, books[0], sets), out)
 
 
 @door
@@ -149,7 +136,9 @@ def perft(fields, depth, books, sets, log):
     for index in range(total):
         decision = pick_one(sets[depth], n, index)
         fields[depth - 1] = field
-        sets[depth - 1, ROWS:] = sets[depth, ROWS:]
+        for row in range(ROWS, sets.shape[1]):
+            for column in range(3):
+                sets[depth - 1, row, column] = sets[depth, row, column]
         log[0, 0] = NOTHING
         play(fields[depth - 1], book, decision, sets[depth - 1], log)
         leaves += perft(fields, depth - 1, books, sets, log)

@@ -1,0 +1,60 @@
+"""A bot that plays people on a Flagfall server: `FLAGFALL_TOKEN=… python3 examples/online_bot.py http://localhost:8000 stratego/barrage`.
+
+It offers a game, plays whoever sits down, and offers the next one, deciding by luck: put your own `choose` here. See docs/bots.md.
+"""
+
+import json
+import os
+import random
+import sys
+import urllib.request
+
+from websockets.sync.client import connect
+
+TOKEN = {"Authorization": f"Bearer {os.environ['FLAGFALL_TOKEN']}"}
+
+
+def call(server, method, path, body=None):
+    """One call of the server's API."""
+    sent = None if body is None else json.dumps(body).encode()
+    headers = {**TOKEN, "Content-Type": "application/json"}
+    request = urllib.request.Request(server + path, sent, headers, method=method)
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return json.load(answer)
+
+
+def choose(told):
+    """One of the choices: `told["picture"]` is the table as we see it, `told["facts"]` what has happened."""
+    return random.choice(told["choices"])["text"]
+
+
+def play(server, game, seat):
+    """A game from the first message to its result; the server speaks first, and again whenever something has happened."""
+    address = f"{server.replace('http', 'ws', 1)}/api/games/{game}/socket?seat={seat}"
+    with connect(address, additional_headers=TOKEN, max_size=None) as socket:
+        decided = -1
+        while True:
+            told = json.loads(socket.recv())
+            if told["kind"] == "refused":
+                socket.send(json.dumps({"since": 0}))  # the table has moved on: look again
+                decided = -1
+            if told["kind"] != "told":
+                continue
+            if told["result"]:
+                return told["result"]
+            if told["choices"] and told["moment"] > decided:
+                decided = told["moment"]
+                socket.send(json.dumps({"decide": choose(told), "after": told["moment"]}))
+
+
+def main(server, game, games):
+    print("I am", call(server, "GET", "/api/me")["name"], flush=True)
+    for _ in range(games):
+        seats = [{"who": "me"}, {"who": "friend"}]
+        made = call(server, "POST", "/api/games", {"game": game, "seats": seats, "listed": True})
+        print("offered", made["id"], flush=True)
+        print(play(server, made["id"], made["seats"][0])["reason"], flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1].rstrip("/"), sys.argv[2], int(sys.argv[3]) if len(sys.argv) > 3 else 1_000_000)

@@ -1,0 +1,85 @@
+"""docs/adding.md is true: what it says is data alone is added here by data alone."""
+
+import re
+import tomllib
+from copy import deepcopy
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from flagfall import catalog
+from flagfall.catalog.entries import _game
+from flagfall.games.declared import read
+from flagfall.games.stratego.family import FAMILY
+from flagfall.speech import Catalogue, catalogue
+from flagfall.speech.catalogue import cut
+from flagfall.testing.conform import rules_conform
+from flagfall.testing.sketch import sketch
+
+PAGE = (Path(__file__).parents[2] / "docs" / "adding.md").read_text("utf-8")
+draft = import_module("flagfall.games.stratego.draft")
+HERALD = {
+    "army": 0, "id": "herald", "name": "Herald", "rank": "4", "count": 1, "letter": "Q", "emblem": "horn", "source": "reconstruction",
+}  # fmt: skip
+
+
+def herald():
+    """A file that inherits the powers of The Lord of the Rings and adds the page's power on a new piece."""
+    pieces = deepcopy(read("stratego", "editions", "lotr")["piece"])
+    next(piece for piece in pieces if piece["id"] == "elf")["count"] -= 1
+    power = tomllib.loads(re.search(r"```toml\n(.*?)```", PAGE, re.DOTALL)[1])
+    return {
+        "inherits": "lotr-powers",
+        "title": "The Herald",
+        "sentence": "With a horn.",
+        "piece": [*pieces, HERALD],
+        **power,
+    }
+
+
+@pytest.fixture
+def game(monkeypatch):
+    monkeypatch.setattr(draft, "read", lambda *asked: herald() if asked[2] == "herald" else read(*asked))
+    draft.edition.cache_clear()
+    entries = catalog.catalog._entries()
+    monkeypatch.setitem(entries, "stratego/herald", _game(FAMILY, "herald"))
+    yield "stratego/herald"
+    draft.edition.cache_clear()
+
+
+def test_an_edition_with_a_new_power_on_a_new_piece_is_a_file(game):
+    drawn = sketch(game, "Q . . -3 . -3", turn=0)
+    assert "Horn of Gondor does not go from a1 to f1 as the board stands." in drawn.answer("a1 horn f1")
+    drawn.decide("a1 horn d1")
+    told = drawn.rules.narrate(drawn.heard(1).facts, 1)
+    assert told[0] == "The Herald at a1 blows the horn: it is the Orc at d1."
+    guide = dict(drawn.rules.guide())
+    assert "Horn of Gondor (Herald): Choose an enemy up to three squares away" in guide["Special powers"]
+    assert "Herald" in guide["The pieces"]
+    assert "Horn of Gondor: e4 horn g6" in guide["Writing a move"]
+    assert drawn.rules.describe()["powers"]["horn"]["verb"] == "probe"
+
+
+def test_it_keeps_the_contract(game):
+    rules_conform(catalog.rules(game), games=1, decisions=150)
+
+
+def test_a_language_is_a_folder_of_files():
+    added = re.search(r"```\n(stratego-lotr.*?)```", PAGE, re.DOTALL)[1]
+    german = Catalogue("de", cut(added), catalogue())
+    orc = next(piece for piece in draft.edition("lotr").pieces if piece.id == "orc")
+    assert german.say(orc.name) == "Ork"
+    assert german.form(orc.name, "accusative") == "den Ork"
+    assert catalogue().form(orc.name, "the") == "the Orc"
+
+
+def test_a_new_shape_is_as_many_files_as_the_page_says():
+    """Of the files that know an aimed shape by name, all are on the page."""
+    home = Path(draft.__file__).parent
+    probe = re.compile(r"\bPROBED?\b|_probed\b|\"probe\"")
+    knows = {str(file.relative_to(home)) for file in home.rglob("*.py") if probe.search(file.read_text("utf-8"))}
+    listed = set(re.findall(r"^\| `([\w/<>.]+)` \|", PAGE, re.MULTILINE))
+    assert len(listed) == 6
+    # Whoever detects enemies finds them on Mount Doom too: that is this shape's own.
+    assert knows - {"kernel/probe.py", "codes.py"} == listed - {"kernel/<shape>.py"}

@@ -1,0 +1,63 @@
+"""A made-up language that puts brackets around every message and name: whatever comes out without them was not in the catalogues."""
+
+import random
+import re
+from importlib import resources
+
+import pytest
+
+import flagfall
+from flagfall.core import Decision
+from flagfall.games.declared import read
+from flagfall.games.risk import rules as risk
+from flagfall.games.stratego import rules as stratego
+from flagfall.speech import Catalogue, Name, catalogue
+
+SAY = catalogue()
+
+
+def names(value):
+    """Every name in the tables of a file."""
+    if isinstance(value, Name):
+        yield value
+    elif isinstance(value, dict | list):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from names(inner)
+
+
+def declared():
+    for family, folder in (("stratego", "editions"), ("risk", "editions"), ("risk", "boards")):
+        for file in (resources.files(f"flagfall.games.{family}") / folder).iterdir():
+            yield from names(read(family, folder, file.name.removesuffix(".toml")))
+
+
+def bracketed(source):
+    return f" ⟦{source.strip()}⟧\n"
+
+
+BRACKETS = Catalogue(
+    "xx",
+    {key: bracketed(SAY.source(key)) for key in SAY.keys}
+    | {name.key: bracketed(name) for name in declared() if name.key},
+    SAY,
+)
+
+
+@pytest.mark.parametrize("game", ["stratego/classic", "stratego/lotr-powers", "risk/middle-earth"])
+def test_every_sentence_of_a_game_is_in_the_catalogues(game, monkeypatch):
+    for module in (stratego, risk):
+        monkeypatch.setattr(module, "catalogue", lambda language: BRACKETS)
+    rules, luck = flagfall.rules(game), random.Random(4)
+    table = flagfall.Table(rules, random.Random(5))
+    said = []
+    for _ in range(150):
+        seat = table.to_act
+        said.append(BRACKETS.say(rules.explain(Decision(luck.randrange(len(rules.codes))), table.view(seat))))
+        table.submit(seat, luck.choice(list(rules.choices(table.view(seat)))))
+    said += rules.narrate(table.heard(0).facts, 0, "xx")
+    if game.startswith("risk"):
+        said.append(rules.show(table.view(0), "xx")["prompt"])
+        places = "|".join(place.name for place in rules.book.board.territories)
+        assert not [line for line in said if re.search(rf"(?<![⟦\w ])(?:{places})\b", line)]
+    assert len(said) > 160
+    assert not [line for line in said if not (line.startswith("⟦") and line.endswith("⟧"))]
