@@ -23,7 +23,10 @@ def engine(
     ] = "",
     game: Annotated[str, typer.Option("--game", metavar="GAME", help="What it is checked in.")] = "stratego/barrage",
 ) -> None:
-    """Speak the engine protocol on standard input and output, or check a program that does (docs/engine.md)."""
+    """Lend our players to other programs, or check one.
+
+    Speaks the engine protocol on standard input and output: docs/engine.md.
+    """
     if protocol not in PROTOCOLS:
         raise Trouble(f"--protocol is {' or '.join(PROTOCOLS)}, not {protocol!r}.")
     if check:

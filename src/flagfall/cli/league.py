@@ -26,7 +26,7 @@ def league(
     workers: Annotated[int, typer.Option(min=0, max=1024, help="Processes; one for each core unless given.")] = 0,
     on: On = "",
 ) -> None:
-    """Play a league and write a page with its ratings, its cross table and its games."""
+    """Rate many players against each other, on a page."""
     from flagfall.arena.league import read_league
     from flagfall.arena.page import page
     from flagfall.arena.workers import LostWorkers

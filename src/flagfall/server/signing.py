@@ -36,8 +36,10 @@ def session_of_token(token: str) -> str:
 
 
 def new_id() -> str:
-    """A random name for a person or a game: it says nothing and cannot be guessed."""
-    return secrets.token_urlsafe(12)
+    """A random name for a person or a game: it says nothing and cannot be guessed; no command takes it for an option."""
+    while (made := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return made
 
 
 def new_token() -> str:
