@@ -1,4 +1,4 @@
-// A bot for Flagfall in JavaScript: flagfall match engine:"node examples/bot.js" random --game risk/standard
+// A bot for Flagfall in JavaScript: flagfall match engine:"node examples/bot.js" random --game stratego/duel
 // It takes the first attack it is offered, else any choice by a luck of its own. The lines are in docs/engine.md.
 "use strict";
 const readline = require("node:readline");

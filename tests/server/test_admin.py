@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 from visitors import Served, Visitor, pair, set_up, settings
 
 from flagfall.cli.admin import app
+from flagfall.server.signing import new_id
 
 Run = Callable[..., str]
 
@@ -178,3 +179,8 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, terminal: Run,
     monkeypatch.setenv("FLAGFALL_DATABASE", f"sqlite:///{tmp_path}/nothing.db")
     assert "There is no database" in terminal("games", fails=True)
     assert not (tmp_path / "nothing.db").exists()
+
+
+def test_no_name_of_a_game_looks_like_an_option() -> None:
+    """`flagfall admin end -Xyz` would ask for an option X."""
+    assert not [made for made in (new_id() for _ in range(1_000)) if made.startswith("-")]
