@@ -88,6 +88,7 @@ def test_the_catalog_offers_for_each_game_the_levels_that_are_there(tmp_path: Pa
     monkeypatch.setattr(levels, "levels", lambda: tuple(rows))
     monkeypatch.setattr(roster, "levels", lambda: tuple(rows))
     monkeypatch.setattr(cards, "levels", lambda: tuple(rows))
+    monkeypatch.setattr(roster, "installed", lambda: dict.fromkeys(("recruit", "novice", "random"), True))
     with Served(settings(f"sqlite:///{tmp_path}/games.db")) as server:
         ann = Visitor(server.address, "Ann")
         told = ann.get("/api/catalog")
