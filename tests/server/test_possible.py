@@ -30,7 +30,7 @@ TOY = {"game": "toy/numbers", "seats": SEATS}
             "POST",
             "/api/games",
             {**TOY, "seats": [{"who": "computer"}] * 2},
-            "The players are: novice, novice-1, random.",
+            "The players are: random.",
         ),
         ("POST", "/api/games", {**TOY, "options": {"speed": 1}}, "its options are: points"),
         ("POST", "/api/games", {**TOY, "clock": {"kind": "sand"}}, "clock.kind is one of: days, move, none, total."),
