@@ -6,13 +6,15 @@ import os
 import subprocess
 import sys
 from random import Random
+from typing import Any
 
 from flagfall.bench.pace import random_play
 from flagfall.bench.steps import inside
 from flagfall.catalog import games, rules
 from flagfall.games.stratego.rules import Stratego
 from flagfall.machine import Batch
-from flagfall.players import Sitter, seat_player
+from flagfall.players import Sitter, seat_player, split
+from flagfall.players.named import plays
 from flagfall.table import Table
 from flagfall.testing.conform import rules_conform
 from flagfall.testing.exhaust import exhaust
@@ -34,8 +36,9 @@ def open_every_door(game: str) -> None:
     chosen = rules(game)
     rules_conform(chosen, games=1, seed=1)
     random_play(chosen, 0.01)
-    table = Table(chosen)
-    Sitter(seat_player("novice", chosen, table.to_act, Random(1)), table, table.to_act).decide()
+    for player in ("novice", "mind:worlds=2:plies=2", "planner"):
+        if plays(split(player)[0], game):
+            ask(player, chosen)
     list(inside(chosen))
     batch = Batch(chosen, 2)
     batch.step(batch.sample())
@@ -44,6 +47,17 @@ def open_every_door(game: str) -> None:
     chosen.family.perft(chosen, chosen.opening(), 1)
     if isinstance(chosen, Stratego):
         exhaust(chosen, most_games=2)
+
+
+def ask(player: str, chosen: Any) -> None:
+    """To set up and to play are different questions."""
+    table = Table(chosen, Random(1))
+    seats = range(len(chosen.seats))
+    sitters = [Sitter(seat_player(player, chosen, seat, Random(seat)), table, seat) for seat in seats]
+    for _ in range(120):
+        if (seat := table.to_act) < 0:
+            break
+        table.submit(seat, sitters[seat].decide())
 
 
 if __name__ == "__main__":
