@@ -2,33 +2,17 @@
 
 import random
 import re
-from importlib import resources
 
 import pytest
+from tests.speech.names import declared
 
 import flagfall
 from flagfall.core import Decision
-from flagfall.games.declared import read
 from flagfall.games.risk import rules as risk
 from flagfall.games.stratego import rules as stratego
-from flagfall.speech import Catalogue, Name, catalogue
+from flagfall.speech import Catalogue, catalogue
 
 SAY = catalogue()
-
-
-def names(value):
-    """Every name in the tables of a file."""
-    if isinstance(value, Name):
-        yield value
-    elif isinstance(value, dict | list):
-        for inner in value.values() if isinstance(value, dict) else value:
-            yield from names(inner)
-
-
-def declared():
-    for family, folder in (("stratego", "editions"), ("risk", "editions"), ("risk", "boards")):
-        for file in (resources.files(f"flagfall.games.{family}") / folder).iterdir():
-            yield from names(read(family, folder, file.name.removesuffix(".toml")))
 
 
 def bracketed(source):

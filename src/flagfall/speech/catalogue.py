@@ -7,7 +7,7 @@ and a message is made ready when it is first said; what a language lacks is said
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
@@ -155,3 +155,22 @@ def languages() -> tuple[str, ...]:
     """The languages there are."""
     folders = resources.files("flagfall.speech").iterdir()
     return tuple(sorted(folder.name for folder in folders if folder.is_dir() and not folder.name.startswith("_")))
+
+
+def chosen(wanted: Iterable[str]) -> str:
+    """The first of these languages that there is, by its short name: `de-CH` is `de`. English if there is none."""
+    short = (each.strip().lower().replace("_", "-").partition("-")[0] for each in wanted)
+    return next((each for each in short if each in languages()), ENGLISH)
+
+
+@lru_cache(maxsize=256)
+def accepted(header: str) -> str:
+    """The language a browser likes best (`de-CH,de;q=0.9,en;q=0.5`), of those there are."""
+    liked: list[tuple[float, str]] = []
+    for part in header[:200].split(","):
+        name, _, quality = part.partition(";q=")
+        try:
+            liked.append((-float(quality or 1), name))
+        except ValueError:
+            continue
+    return chosen(name for _, name in sorted(liked, key=lambda each: each[0]))

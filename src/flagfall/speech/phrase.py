@@ -51,6 +51,15 @@ class Phrase:
         """The same as JSON has it."""
         return {"key": self.key, "arguments": {name: _plain(said) for name, said in self.arguments.items()}}
 
+    def kept(self) -> dict[str, Any]:
+        """The same for storage: `Phrase.revived` gives it back, names with their keys."""
+        return {"key": self.key, "arguments": {name: _kept(said) for name, said in self.arguments.items()}}
+
+    @classmethod
+    def revived(cls, kept: Mapping[str, Any]) -> Phrase:
+        """The inverse of `kept`."""
+        return cls(kept["key"], {name: _revived(said) for name, said in kept["arguments"].items()})
+
 
 Said: TypeAlias = "str | int | Phrase | list[str] | list[Name] | list[Phrase] | tuple[Said, ...]"
 """What an argument may be; a list is said as one (`a, b and c`)."""
@@ -62,3 +71,19 @@ def _plain(said: Said) -> Any:
     if isinstance(said, list | tuple):
         return [_plain(each) for each in said]
     return str(said) if isinstance(said, str) else int(said)
+
+
+def _kept(said: Said) -> Any:
+    if isinstance(said, Phrase):
+        return said.kept()
+    if isinstance(said, Name):
+        return {"name": str(said), "key": said.key}
+    return [_kept(each) for each in said] if isinstance(said, list | tuple) else said
+
+
+def _revived(kept: Any) -> Any:
+    if isinstance(kept, list):
+        return [_revived(each) for each in kept]
+    if not isinstance(kept, dict):
+        return kept
+    return Name(kept["name"], kept["key"]) if "name" in kept else Phrase.revived(kept)

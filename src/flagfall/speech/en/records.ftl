@@ -15,6 +15,18 @@ scroll-seats = the seats must be { $wanted }
 scroll-other-result = the scroll says { $result }, but the game as played is { $played }
 scroll-no-seat = { $who } does not sit at this table; a line begins with one of: { $known }
 scroll-decides-nothing = { $who } decides nothing
+check-fair = The luck was kept as promised ({ $pledge }): { $drawn ->
+        [one] one outcome of chance
+       *[other] { $drawn } outcomes of chance
+    } and { $seals ->
+        [one] one seal
+       *[other] { $seals } seals
+    } checked.
+check-no-pledge = { $file } says nothing of a promise: it was not played on a server that makes one.
+check-other-pledge = The promise of this scroll is { $pledge }, not the one you saw: this is another game, or somebody has changed it.
+check-other-luck = The outcome of chance in decision { $number } is not the one that was promised.
+check-other-seal = Nothing on this scroll fits the seal { $seal }: a set-up or a decision was changed, or it is of another game.
+scroll-fair = the luck of the game must be a seed of 64 signs from 0 to f, then the lots: seat=word@number
 strados-length = A position has 100 letters; this one has { $letters }.
 strados-elsewhere = { $pieces } pieces stand where { $game } does not set them up.
 strados-no-letter = There is no letter for a { $kind }: only the classic pieces have one.

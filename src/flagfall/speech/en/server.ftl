@@ -6,6 +6,20 @@ server-computer-no-draw = The computer does not take draws.
 server-too-late-to-abort = Everybody has moved; the game can be resigned but not called off.
 server-no-seat = There is no seat { $seat }; there are 0 to { $last }.
 server-not-over = The game is not over yet.
+server-friendly-alone = Hints and taking back are for one person alone against computers, without a clock.
+server-not-friendly = Nobody agreed on hints and taking back before this game.
+server-set-up-first = The armies are still being set up: change your set-up as you like.
+server-many-taken-back = That is a lot of second thoughts; wait a little.
+server-taken-back = A decision was taken back. The game goes on at another table.
+server-nothing-to-take-back = You have not decided anything yet that could be taken back.
+server-takes-back = { $side } takes a decision back. What was seen stays seen.
+server-hint-not-yours = A hint is for whoever sits there.
+server-hint-not-your-turn = There is nothing for you to decide just now.
+server-many-hints = That is a lot of hints; wait a little.
+server-no-hint = Nobody could think of anything just now; try again.
+server-no-pledge = Nothing was promised of the luck of this game: it is older than that.
+server-no-lot = A lot is a word of 8 to 64 signs from 0 to 9 and a to z.
+server-lot-is-cast = A lot is cast once, before your first decision.
 server-next-game-made = The next game is already made.
 server-many-games = You have made many games this hour; wait a little.
 server-much-talk = That is a lot of talk; wait a little.
@@ -102,6 +116,9 @@ server-no-player = There is no player { $player } for { $game }. The players are
 server-which-player = A computer seat names a player. The players are: { $players }.
 server-name-is-taken = That name is taken: it is an account's, or looks like one. Pick another.
 server-replay-all = All sides are shown when the game is over.
+server-review-over = A review tells everything; it can be had when the game is over.
+server-no-puzzle = There is no such puzzle.
+server-no-answer = An answer is a few squares, or one move.
 server-replay-not-yours = That seat is not yours; it can be seen when the game is over.
 server-takes = This address takes { $verbs }.
 server-in-a-row = { ROW($parts) }
@@ -112,3 +129,77 @@ server-one-of = { $name } is one of: { $words }.
 server-fields = { $wrong }; the fields are: { $fields }.
 server-mended = { $wrong }.
 server-at = { $name }: { $wrong }
+server-scroll-later = The scroll tells everything; it can be had when the game is over.
+
+## What is told beside the moves
+
+side-red = Red
+side-blue = Blue
+side-good = Good
+side-evil = Evil
+side-fire = Fire
+side-ice = Ice
+side-green = Green
+side-yellow = Yellow
+side-black = Black
+level-recruit = Recruit
+level-novice = Novice
+level-sergeant = Sergeant
+level-captain = Captain
+level-general = General
+level-marshal = Marshal
+level-random = Random
+server-nobody = Somebody who left
+server-gone-resignation = { $who } has resigned.
+server-gone-time = { $who } has run out of time.
+server-computer = The computer ({ $player })
+server-plays-on = { $gone } { $player } plays on.
+server-computer-gone = { $gone } does not answer any more. { $player } plays { $side } on.
+server-draw-agreed = Everybody agreed to a draw.
+server-called-off = The game was called off.
+server-all-gave-up = Everybody has given up.
+server-scroll-ends = The scroll ends here.
+server-ended = Whoever runs this server has ended the game.
+
+## What guests may say
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck, have fun!
+phrase-nice-move = Nice move!
+phrase-oh-no = Oh no!
+phrase-surprise = I did not see that coming.
+phrase-take-your-time = Take your time.
+phrase-one-moment = One moment, please.
+phrase-well-played = Well played!
+phrase-thank-you = Thank you for the game!
+phrase-once-more = Once more?
+
+## A letter
+
+server-letter-about = Another password for Flagfall
+server-letter =
+    Somebody, probably you, has forgotten the password of the account { $name } at { $site }.
+
+    To choose another one, open this within { $hours } hours:
+
+    { $link }
+
+    If it was not you, nothing has to be done: the password stays as it is.
+server-rated-needs-account = A rated game is between people with accounts. Keep your name with a password first, or play a casual game.
+server-rated-no-program = A program plays casual games only.
+server-rated-between-people = A rated game is between people, each in one seat of their own: no computer, and not on one device.
+server-rated-one-seat = In a rated game everybody has one seat.
+server-rated-pair = You two have played { $most } rated games in a day; play a casual one.
+server-open-invitations = You have { $most } open invitations already; wait until somebody comes, or call one off.
+server-notices-need-address = Give an address for mail first.
+server-no-box = There is no box { $box }; there are { $boxes }.
+server-no-profile = There is no account { $name } here.
+server-others-play = Somebody else plays in this game: finish it or resign first, then it can be taken off your list.
+server-turn-subject = Your turn: { $title }
+server-turn-letter = Hello { $name },
+
+    it is your turn in a game of { $title } against { $others }:
+
+    { $link }
+
+    There will be no other letter about this game until you have looked at it. You asked for these letters in the settings of { $site }; you can turn them off there.

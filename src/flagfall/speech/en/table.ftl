@@ -1,5 +1,6 @@
 option-as-pair = Write an option as NAME=VALUE, for example { $option }={ $value }.
 option-twice = Option { $option } is given twice.
+game-own-gone = The edition of { $game } is not here: its file { $file } has changed or is gone. Put the file as it was into a folder, and name that folder in { $places }.
 game-unknown = There is no game { $game }.{ $guess } The games are: { $games }.
 option-unknown = { $game } has no option { $option }; its options are: { $known }.
 option-cannot-be = Option { $option } cannot be { $value }; it is one of: { $allowed }.
@@ -43,3 +44,4 @@ number-8 = eight
 number-9 = nine
 number-10 = ten
 and = and
+option-not-here = { $sentence } Not in this game: { $why }

@@ -1,0 +1,16 @@
+engine-named = Ein Programm wird mit seinem Befehl genannt, wie in engine:./mybot.
+engine-command = Der Befehl { $command } ist nicht zu lesen: { $why }.
+engine-not-started = { $program } ist nicht zu starten: { $why }.
+engine-no-game = Noch ist kein Spiel genannt: 'game ID options' kommt zuerst.
+engine-nothing-to-decide = Es gibt nichts zu entscheiden.
+engine-no-word = { $word } ist kein Wort dieses Protokolls.
+engine-fact = Eine Tatsache wird so gesagt: words | numbers | listeners.
+engine-version = Dieses Programm spricht flagfall { $version }, nicht { $asked }.
+engine-no-seat = Es gibt keinen Platz { $seat }; die Plätze sind { $seats }.
+engine-seconds = Sekunden sind eine Zahl, nicht { $given }.
+engine-ucc-only = UCC-Programme spielen nur { $game }, ohne { $without }.
+engine-ucc-begins = Ein Spiel beginnt mit RED oder BLUE, nicht mit { $greeting }.
+engine-ucc-itself = { $player } spricht von selbst UCC.
+player-no-level = Es gibt noch kein { $level } für { $game }; es gibt: { $there }.
+player-no-module = In diesem Ordner oder auf dem Pfad gibt es kein Modul { $module } für den Spieler { $player }.
+player-no-class = Das Modul { $module } hat keine Klasse { $class_name } für den Spieler { $player }.

@@ -1,0 +1,18 @@
+puzzle-flag = { $count ->
+        [one] Wo steht { THE($piece) }? Wähle das Feld.
+       *[other] Wo kann { THE($piece) } stehen? Wähle alle { WORD($count) } Felder.
+    }
+puzzle-safe = Welcher Angriff ist sicher, wer auch immer die verdeckten Figuren sind? Wähle, wer angreift und wen.
+puzzle-best = Welcher Angriff gewinnt am öftesten, nach allem, was du wissen kannst? Wähle, wer angreift und wen.
+puzzle-win = Mit welchem Zug fällt im nächsten Zug { THE($piece) }, was die andere Seite auch tut? Wähle, wer zieht und wohin.
+puzzle-share = { $what } { $percent } %
+puzzle-proof-flag = { $count ->
+        [one] Gezählt über jede Verteilung der verdeckten Figuren, die zu dem passt, was du gesehen hast: { THE($piece) } steht in allen auf { $answer }.
+       *[other] Gezählt über jede Verteilung der verdeckten Figuren, die zu dem passt, was du gesehen hast: { THE($piece) } steht auf einem von { $answer } und nirgends sonst ({ COMMAS($odds) }).
+    }
+puzzle-proof-safe = Gezählt über jede Verteilung der verdeckten Figuren, die zu dem passt, was du gesehen hast: Mit { $answer } fällt der Angreifer in keiner.{ $rest ->
+        [0] { "" }
+       *[other] { " " }Mit den anderen fällt er in so vielen von hundert: { COMMAS($others) }.
+    }
+puzzle-proof-best = Gezählt über jede Verteilung der verdeckten Figuren, die zu dem passt, was du gesehen hast, gewinnt ein Angriff so oft: { COMMAS($odds) }.
+puzzle-proof-win = Probiert an { $worlds } Tischen, vorgestellt aus dem, was du gesehen hast, mit jeder Antwort dort: Nach { $answer } fällt immer { THE($piece) }. Stichprobe, nicht gezählt.

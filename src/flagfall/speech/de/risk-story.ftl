@@ -1,0 +1,128 @@
+# Was in Risiko geschieht, erzählt für jemanden, der es gehört hat.
+
+risk-neutral = die neutrale Armee
+risk-colour-green = Grün
+risk-colour-yellow = Gelb
+risk-colour-red = Rot
+risk-colour-black = Schwarz
+risk-wild = eine Jokerkarte
+risk-battalions = { $number ->
+        [one] ein Bataillon
+       *[other] { $number } Bataillone
+    }
+risk-bridge = zwischen { $a } und { $b }
+risk-fort = { $stronghold } ({ $place })
+risk-worth = { $points ->
+        [0] { "" }
+        [one] , Wert { $points } Punkt
+       *[other] , Wert { $points } Punkte
+    }
+
+risk-rolled = { $by } würfelt { $die }.
+risk-dealt = Für { $to } beginnt es in { $at }: { $battalions }.
+risk-claimed = { $by } nimmt { $at }.
+risk-occupied = { $by } besetzt { $at }.
+risk-placed = { $by } stellt { $battalions } nach { $at }.
+risk-appointed = Ein Anführer erscheint in { $at } ({ $by }).
+
+risk-took = { $pile ->
+        [adventure] { $by } zieht eine Abenteuerkarte.
+       *[territory] { $by } zieht eine Gebietskarte.
+    }
+risk-took-land = Du ziehst die Gebietskarte { $card }.
+risk-took-land-wild = Du ziehst eine Joker-Gebietskarte.
+risk-took-tale = Du ziehst die Abenteuerkarte { $card }.
+risk-reshuffled = { $pile ->
+        [adventure] Die abgelegten Abenteuerkarten werden zu einem neuen Stapel gemischt.
+       *[territory] Die abgelegten Gebietskarten werden zu einem neuen Stapel gemischt.
+    }
+risk-offered = { $by } legt aus: { $card }.
+risk-exchanged = Der Satz bringt { $battalions } ({ $by }).
+risk-played = { $by } spielt { $card }{ $worth }.
+risk-discarded = { $by } legt ab: { $card }.
+risk-claimed-mission = Der Anführer erfüllt in { $at } den Auftrag { $card } ({ $by }){ $worth }.
+
+risk-turned = Zug { $turn }: { $by }.
+risk-granted = { $regions ->
+        [0] { $by } bekommt { $battalions }.
+       *[other] { $by } bekommt { $battalions } und { $regions } für ganze Regionen.
+    }
+risk-thawed = Was { $by } gesperrt hatte, ist wieder offen.
+risk-blocked = { $by } sperrt die Brücke { $bridge }.
+risk-carried = Ein Anführer wird von { $from } nach { $to } getragen.
+
+risk-attacked = { $under ->
+        [1] { $by } marschiert von { $from } unter den Bergen hindurch gegen { $defender }: { $fort }.
+       *[0] { $by } marschiert von { $from } gegen { $defender }: { $fort }.
+    }
+risk-stormed = { $from } stürmt { $fort }: { $red } gegen { $black }; { $losers ->
+        [both] beide Seiten verlieren { $losses }
+        [attackers] die Angreifer verlieren { $losses }
+       *[defenders] die Verteidiger verlieren { $losses }
+    }.
+risk-converted = { $battalions } aus { $from } { $number ->
+        [one] läuft
+       *[other] laufen
+    } über nach { $to }.
+risk-sunk = { $battalions } aus { $from } { $number ->
+        [one] geht
+       *[other] gehen
+    } auf See verloren.
+risk-fell-back = { $battalions } { $number ->
+        [one] weicht
+       *[other] weichen
+    } von { $from } nach { $to } zurück.
+risk-leader-lost = Der Anführer fällt in { $at } ({ $by }).
+risk-conquered = { $by } nimmt { $at } ein (bisher { $former }).
+risk-advanced = { $battalions } { $number ->
+        [one] rückt
+       *[other] rücken
+    }{ $leader ->
+        [1] { " " }mit dem Anführer
+       *[0] { "" }
+    } ein.
+risk-rose = Aufstand in { $at }: { $by } gewinnt { $battalions }.
+risk-eliminated = { $seat } ist aus dem Spiel, besiegt von { $by }.
+risk-handed = { $to } übernimmt { $cards ->
+        [one] { $cards } Gebietskarte
+       *[other] { $cards } Gebietskarten
+    } von { $from }.
+risk-handed-land = { $card } geht von { $from } an { $to }.
+risk-cast-aside = Aus dem geheimen Aufstand in { $card } wird nichts ({ $by }).
+
+risk-redeployed = { $number ->
+        [0] Der Anführer marschiert
+        [one] { $battalions }{ $leader ->
+            [1] { " " }mit dem Anführer
+           *[0] { "" }
+        } marschiert
+       *[other] { $battalions }{ $leader ->
+            [1] { " " }mit dem Anführer
+           *[0] { "" }
+        } marschieren
+    } von { $from } nach { $to }.
+
+risk-happened = { $by } zieht ein Ereignis: { $card }. { $summary }
+risk-event-land = Die gezogene Karte zeigt { $card }.
+risk-frozen = Stürme sperren { $at } bis zum nächsten Zug von { $by }.
+risk-raided = { $at } verliert { $battalions }.
+risk-hid = { $by } bewahrt einen geheimen Aufstand auf.
+risk-hid-land = Dein geheimer Aufstand wartet in { $card }.
+risk-corsairs = Korsaren bewachen die Küste bis zum nächsten Zug von { $by }.
+
+risk-ring-rolled = Die Gefährten würfeln { $roll }: Sie { $goes_on ->
+        [1] können weiterziehen
+       *[0] bleiben, wo sie sind
+    }.
+risk-ring-moved = Der Ring kommt nach { $place }.
+risk-ring-left = Der Ring verlässt Mittelerde.
+risk-ring-held = Der Ring bleibt in { $place }.
+risk-scored = { $by } hat { $whole } Punkte: { $places } für Orte, { $regions } für Regionen, { $strongholds } für Festungen, { $cards } für Karten.
+risk-ended = { AND($winners) } { $count ->
+        [one] gewinnt
+       *[other] teilen sich Mittelerde
+    }: { $reason }.
+risk-reason-ring_left = Der Ring hat Mittelerde verlassen
+risk-reason-conquest = Jeder Ort von Mittelerde ist erobert
+risk-reason-last_standing = Kein anderer Spieler ist übrig
+risk-reason-turns_over = Die vereinbarte Zahl von Zügen ist um

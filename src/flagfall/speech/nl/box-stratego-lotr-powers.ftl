@@ -1,0 +1,24 @@
+# Namen en teksten van de doos, naar de sleutel in haar eigen bestand.
+
+stratego-lotr-powers-title = Bijzondere krachten
+stratego-lotr-powers-sentence = Dezelfde slag, en de helden mogen hun krachten gebruiken: vlucht, langboog, bijl en meer.
+stratego-lotr-powers-power-flight = Vlucht
+stratego-lotr-powers-power-flight-story = vliegt
+stratego-lotr-powers-power-flight-sentence = Vlieg vooruit, achteruit of opzij, niet schuin, in een rechte lijn over stukken en Verboden Zones heen naar het eerste vrije veld erachter. Het is geen aanval.
+stratego-lotr-powers-power-detect = Vijand opsporen
+stratego-lotr-powers-power-detect-story = spoort een vijand op
+stratego-lotr-powers-power-detect-sentence = Kies een vijand op hooguit twee velden afstand, in elke richting, ook over stukken en Verboden Zones heen; hij moet zijn gezicht tonen. Het is geen aanval.
+stratego-lotr-powers-power-longbow = Langboog
+stratego-lotr-powers-power-longbow-story = spant de langboog
+stratego-lotr-powers-power-longbow-sentence = Schiet op een vijand één of twee velden verderop in een rechte of schuine lijn, ook over stukken en Verboden Zones heen. Een lagere rang is geslagen; een gelijke of hogere wordt getoond en blijft. De schutter blijft staan en gaat nooit verloren.
+stratego-lotr-powers-power-axe = Dwergenbijl
+stratego-lotr-powers-power-axe-story = zwaait de Dwergenbijl
+stratego-lotr-powers-power-axe-sentence = Stap naar een vrij veld en tref één tot drie buren tegelijk, ook schuin. Lagere rangen vallen, een gelijke valt samen met Gimli; een hogere rang of een Vesting velt hem.
+stratego-lotr-powers-power-steed = Snel paard
+stratego-lotr-powers-power-steed-story = rijdt op het snelle paard
+stratego-lotr-powers-power-steed-sentence = Rijd twee velden in één beurt, desgewenst een hoek om, maar niet over stukken of een Verboden Zone. Het eerste veld moet leeg zijn (een vijand daar wordt gewoon aangevallen, en de rit is voorbij); een vijand op het tweede wordt meteen aangevallen.
+stratego-lotr-powers-power-repeat = Herhaalde aanval
+stratego-lotr-powers-power-repeat-sentence = Na een gewonnen aanval en de zet naar dat veld val je meteen een volgende buur aan (niet schuin), en zo verder zolang het stuk wint. Je mag op elk moment stoppen.
+stratego-lotr-powers-power-rampage = Razernij
+stratego-lotr-powers-power-rampage-story = barst los in razernij
+stratego-lotr-powers-power-rampage-sentence = Stap naar een vrij veld en val elke vijand eromheen aan, ook schuin: gelijke en lagere rangen en Vestingen vallen, hogere worden getoond en blijven. De Berserker zelf wordt altijd verwijderd.

@@ -1,0 +1,16 @@
+engine-named = Een programma noem je met zijn opdracht, zoals in engine:./mybot.
+engine-command = De opdracht { $command } is niet te lezen: { $why }.
+engine-not-started = { $program } is niet te starten: { $why }.
+engine-no-game = Er is nog geen spel genoemd: 'game ID options' komt eerst.
+engine-nothing-to-decide = Er is niets te beslissen.
+engine-no-word = { $word } is geen woord van dit protocol.
+engine-fact = Een feit zeg je zo: words | numbers | listeners.
+engine-version = Dit programma spreekt flagfall { $version }, niet { $asked }.
+engine-no-seat = Er is geen plaats { $seat }; de plaatsen zijn { $seats }.
+engine-seconds = Seconden zijn een getal, niet { $given }.
+engine-ucc-only = UCC-programma's spelen alleen { $game }, zonder { $without }.
+engine-ucc-begins = Een spel begint met RED of BLUE, niet met { $greeting }.
+engine-ucc-itself = { $player } spreekt uit zichzelf UCC.
+player-no-level = Er is nog geen { $level } voor { $game }; er zijn: { $there }.
+player-no-module = In deze map of op het pad is geen module { $module } voor de speler { $player }.
+player-no-class = De module { $module } heeft geen klasse { $class_name } voor de speler { $player }.

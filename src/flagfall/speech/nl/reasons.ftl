@@ -1,0 +1,40 @@
+reason-stratego-win = Je { $piece } slaat { THE($enemy) } op { $square }.
+reason-stratego-flag = Je { $piece } slaat { THE($enemy) } op { $square } en wint het spel.
+reason-stratego-both = Je { $piece } en { THE($enemy) } op { $square } vallen allebei, en dat is het waard.
+reason-stratego-lose = Je { $piece } gaat verloren op { $square }, maar er wordt iets anders mee gewonnen.
+reason-stratego-stand = Je { $piece } en { THE($enemy) } op { $square } blijven allebei; proberen kost niets.
+reason-stratego-hidden = Je { $piece } valt het verborgen stuk op { $square } aan: naar wat er over is lukt dat in { $percent } van de 100 gevallen.
+reason-stratego-flees = Je { $piece } ontkomt aan { THE($enemy) }, naar { $square }.
+reason-stratego-hunts = Je { $piece } gaat naar { $square }, waar het { THE($enemy) } bedreigt.
+reason-stratego-faces = Je { $piece } stapt op { $square } op een verborgen stuk af: wie daarna zet, verraadt iets.
+reason-stratego-advances = Je { $piece } rukt op naar { $square }.
+reason-stratego-waits = Je { $piece } gaat naar { $square }: er wordt niets verraden, en de anderen moeten tonen wat ze willen.
+reason-stratego-place = Op { $square } staat { THE($piece) } goed.
+reason-stratego-heal = Op { $square } komt { THE($piece) } terug.
+reason-stratego-rescue = Je krijgt je { $piece } terug, op { $square }.
+reason-stratego-power = Je { $piece } gebruikt zijn kracht op { $square }.
+reason-stratego-enter = Het is tijd voor je versterking.
+reason-stratego-stop = Het is genoeg: doorgaan riskeert meer dan het kan winnen.
+reason-risk-border = { $place } heeft bataljons nodig: aan de grenzen staan er { $enemies } van anderen.
+reason-risk-inland = { $place } is zo goed als elke andere plaats.
+reason-risk-attacks-no-more = Voor deze beurt is het genoeg: meer aanvallen verzwakken wat je moet houden.
+reason-risk-pass = Er is hier niets beters te doen.
+reason-risk-defend = Gooi zoveel dobbelstenen als je mag: gelijk is voor jou.
+reason-risk-draw = Een kaart kost niets en kan het spel winnen.
+reason-risk-play = Dit is het moment voor deze kaart.
+reason-risk-claim = De opdracht is vervuld: eis haar op.
+reason-risk-discard = Deze kaart heb je het minst nodig.
+reason-risk-offer = Kaarten zijn nu bataljons waard, nu je ze kunt gebruiken.
+reason-risk-with_leader = Een Leider maakt de dobbelstenen beter.
+reason-risk-leader = Daar doet een Leider het meeste goed.
+reason-risk-from = Bataljons die ver van elke vijand staan zijn nutteloos: verplaats ze.
+reason-risk-to = Daar zijn ze nodig.
+reason-risk-judgement = Van alles wat je kunt doen, sta je er zo het best voor.
+reason-risk-attack = { $place } is te nemen: in { $percent } van de 100 gevallen valt het{ $breaks ->
+        [yes] , en niemand bezit dan nog heel { $region }
+       *[no] { "" }
+    }.
+reason-risk-roll = { $dice ->
+        [one] Eén dobbelsteen is genoeg
+       *[other] Hoe meer dobbelstenen, hoe beter: gooi er { WORD($dice) }
+    }.

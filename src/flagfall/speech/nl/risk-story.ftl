@@ -1,0 +1,128 @@
+# Wat er in Risk gebeurt, verteld aan wie het hoorde.
+
+risk-neutral = het neutrale leger
+risk-colour-green = Groen
+risk-colour-yellow = Geel
+risk-colour-red = Rood
+risk-colour-black = Zwart
+risk-wild = een jokerkaart
+risk-battalions = { $number ->
+        [one] één bataljon
+       *[other] { $number } bataljons
+    }
+risk-bridge = tussen { $a } en { $b }
+risk-fort = { $stronghold } ({ $place })
+risk-worth = { $points ->
+        [0] { "" }
+        [one] , waard { $points } punt
+       *[other] , waard { $points } punten
+    }
+
+risk-rolled = { $by } gooit { $die }.
+risk-dealt = { $to } begint in { $at } met { $battalions }.
+risk-claimed = { $by } neemt { $at }.
+risk-occupied = { $by } bezet { $at }.
+risk-placed = { $by } zet { $battalions } in { $at }.
+risk-appointed = De Leider van { $by } verschijnt in { $at }.
+
+risk-took = { $pile ->
+        [adventure] { $by } trekt een Avontuurkaart.
+       *[territory] { $by } trekt een Gebiedskaart.
+    }
+risk-took-land = Je trekt de Gebiedskaart { $card }.
+risk-took-land-wild = Je trekt een joker als Gebiedskaart.
+risk-took-tale = Je trekt de Avontuurkaart { $card }.
+risk-reshuffled = { $pile ->
+        [adventure] De afgelegde Avontuurkaarten worden tot een nieuwe stapel geschud.
+       *[territory] De afgelegde Gebiedskaarten worden tot een nieuwe stapel geschud.
+    }
+risk-offered = { $by } legt neer: { $card }.
+risk-exchanged = De set van { $by } brengt { $battalions }.
+risk-played = { $by } speelt { $card }{ $worth }.
+risk-discarded = { $by } legt af: { $card }.
+risk-claimed-mission = De Leider van { $by } vervult in { $at } de opdracht { $card }{ $worth }.
+
+risk-turned = Beurt { $turn }: { $by }.
+risk-granted = { $regions ->
+        [0] { $by } krijgt { $battalions }.
+       *[other] { $by } krijgt { $battalions } en { $regions } voor hele streken.
+    }
+risk-thawed = Wat { $by } had afgesloten is weer open.
+risk-blocked = { $by } sluit de brug { $bridge }.
+risk-carried = Een Leider wordt van { $from } naar { $to } gedragen.
+
+risk-attacked = { $under ->
+        [1] { $by } trekt vanuit { $from } onder de bergen door op tegen { $defender }: { $fort }.
+       *[0] { $by } trekt vanuit { $from } op tegen { $defender }: { $fort }.
+    }
+risk-stormed = { $from } bestormt { $fort }: { $red } tegen { $black }; { $losers ->
+        [both] beide kanten verliezen { $losses }
+        [attackers] de aanvallers verliezen { $losses }
+       *[defenders] de verdedigers verliezen { $losses }
+    }.
+risk-converted = { $battalions } uit { $from } { $number ->
+        [one] loopt
+       *[other] lopen
+    } over naar { $to }.
+risk-sunk = { $battalions } uit { $from } { $number ->
+        [one] gaat
+       *[other] gaan
+    } verloren op zee.
+risk-fell-back = { $battalions } { $number ->
+        [one] trekt
+       *[other] trekken
+    } zich terug van { $from } naar { $to }.
+risk-leader-lost = De Leider van { $by } valt in { $at }.
+risk-conquered = { $by } neemt { $at } in (was van { $former }).
+risk-advanced = { $battalions } { $number ->
+        [one] trekt
+       *[other] trekken
+    }{ $leader ->
+        [1] { " " }met de Leider
+       *[0] { "" }
+    } binnen.
+risk-rose = Opstand in { $at }: { $by } wint { $battalions }.
+risk-eliminated = { $seat } is uit het spel, verslagen door { $by }.
+risk-handed = { $to } neemt { $cards ->
+        [one] { $cards } Gebiedskaart
+       *[other] { $cards } Gebiedskaarten
+    } over van { $from }.
+risk-handed-land = { $card } gaat van { $from } naar { $to }.
+risk-cast-aside = De geheime opstand van { $by } in { $card } gaat niet door.
+
+risk-redeployed = { $number ->
+        [0] De Leider trekt
+        [one] { $battalions }{ $leader ->
+            [1] { " " }met de Leider
+           *[0] { "" }
+        } trekt
+       *[other] { $battalions }{ $leader ->
+            [1] { " " }met de Leider
+           *[0] { "" }
+        } trekken
+    } van { $from } naar { $to }.
+
+risk-happened = { $by } trekt een gebeurtenis: { $card }. { $summary }
+risk-event-land = De getrokken kaart toont { $card }.
+risk-frozen = Stormen sluiten { $at } af tot de volgende beurt van { $by }.
+risk-raided = { $at } verliest { $battalions }.
+risk-hid = { $by } bewaart een geheime opstand.
+risk-hid-land = Je geheime opstand wacht in { $card }.
+risk-corsairs = Zeerovers bewaken de kust tot de volgende beurt van { $by }.
+
+risk-ring-rolled = Het Reisgenootschap gooit { $roll }: het { $goes_on ->
+        [1] kan verder
+       *[0] blijft waar het is
+    }.
+risk-ring-moved = De Ring komt in { $place }.
+risk-ring-left = De Ring verlaat Midden-aarde.
+risk-ring-held = De Ring blijft in { $place }.
+risk-scored = { $by } heeft { $whole } punten: { $places } voor plaatsen, { $regions } voor streken, { $strongholds } voor vestingen, { $cards } voor kaarten.
+risk-ended = { AND($winners) } { $count ->
+        [one] wint
+       *[other] delen Midden-aarde
+    }: { $reason }.
+risk-reason-ring_left = de Ring heeft Midden-aarde verlaten
+risk-reason-conquest = elke plaats van Midden-aarde is veroverd
+risk-reason-last_standing = er is geen andere speler over
+risk-reason-turns_over = het afgesproken aantal beurten is om

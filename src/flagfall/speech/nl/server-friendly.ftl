@@ -1,0 +1,11 @@
+server-friendly-alone = Tips en terugnemen zijn voor één mens alleen tegen computers, zonder klok.
+server-not-friendly = Voor dit spel heeft niemand tips en terugnemen afgesproken.
+server-set-up-first = De legers worden nog opgesteld: verander je opstelling zoals je wilt.
+server-many-taken-back = Je hebt je vaak bedacht; wacht even.
+server-taken-back = Een beslissing is teruggenomen. Het spel gaat verder aan een andere tafel.
+server-nothing-to-take-back = Je hebt nog niets beslist wat je kunt terugnemen.
+server-takes-back = { $side } neemt een beslissing terug. Wat gezien is, blijft gezien.
+server-hint-not-yours = Een tip is voor wie daar zit.
+server-hint-not-your-turn = Je hebt nu niets te beslissen.
+server-many-hints = Dat zijn veel tips; wacht even.
+server-no-hint = Niemand kon nu iets bedenken; probeer het opnieuw.
