@@ -13,10 +13,10 @@ from flagfall.minds.stratego.kernel import learn as kernel
 from flagfall.minds.stratego.kernel.desk import lay_desk
 from flagfall.minds.stratego.learned import load, untaught
 from flagfall.minds.stratego.lore import lore_of
-from flagfall.minds.stratego.tempers import TEMPERS, table_of_tempers
+from flagfall.minds.stratego.tempers import CROWD, table_of_tempers
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from flagfall.games.stratego.rules import Stratego
@@ -25,6 +25,11 @@ SEARCHES = -1
 """Instead of a temper: decides by its value, one turn ahead or more."""
 SLIP = 0.02
 PAGES, PAGE = 3000, 460
+
+
+def plans_of(first: Sequence[int], second: Sequence[int] = ()) -> Any:
+    """How both sides search: candidates, imagined tables, turns, slips in a thousand; alike unless said."""
+    return np.array([(*first, 0)[:4], (*(second or first), 0)[:4]], np.int64)
 
 
 class School:
@@ -40,7 +45,12 @@ class School:
             self._go_on(kept)
         self._openings = openings(rules, 300, seed + self.round)
         self._desk: Any = lay_desk(
-            rules.book, self.lore, table_of_tempers(SLIP), self.rows.copy(), self.dense.copy(), seed + self.round
+            rules.book,
+            self.lore,
+            table_of_tempers(rules.edition.id, SLIP),
+            self.rows.copy(),
+            self.dense.copy(),
+            seed + self.round,
         )
         self._diary, self._notes = np.zeros((PAGES, PAGE), np.int32), np.zeros(PAGES)
 
@@ -49,7 +59,7 @@ class School:
         begin, tally = time.process_time(), np.zeros(6)
         itself, patience = (0, 0.9) if self.round == 0 else (500, 0.9 if self.round < 3 else 0.7)
         kernel.learn(
-            self._desk, self._openings, len(TEMPERS), itself, 4, patience, rate, self.rows, self.dense, self.row_sums,
+            self._desk, self._openings, 1 + len(CROWD), itself, plans_of((6, 4, 0)), patience, rate, self.rows, self.dense, self.row_sums,
             self.dense_sums, games, self._diary, self._notes, tally,
         )  # fmt: skip
         self._desk.rows[:], self._desk.dense[:] = self.rows, self.dense
@@ -64,16 +74,14 @@ class School:
 
     def gauntlet(self, pairs: int, worlds: int, plies: int) -> Iterator[tuple[str, float, int]]:
         """Against every temper, in pairs with the same set-ups: its name, the score, how many games."""
-        for style, name in enumerate(TEMPERS):
+        for style, name in enumerate(CROWD, 1):
             tally = np.zeros(4)
             kernel.match(
                 self._desk,
                 self._openings,
                 SEARCHES,
                 style,
-                8,
-                worlds,
-                plies,
+                plans_of((8, worlds, plies)),
                 2 * pairs,
                 self._diary,
                 self._notes,

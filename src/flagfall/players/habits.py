@@ -13,7 +13,11 @@ class Habits:
     """Destroy the Ring: Evil closes the gates of Mount Doom and hunts the Ringbearer; Good clears the way for him."""
     keeps_scouts: bool = True
     """A Scout is not thrown away on a piece that nobody needs to know yet."""
+    corners: float = 0.6
+    """How often a small army that has room hides its Flag in a corner."""
 
 
 LEARNED = Habits()
 FIRST = Habits(watches_doom=False, keeps_scouts=False)
+CANNY = Habits(corners=0.05)
+"""Nobody can count on a square: none holds the Flag in more than a quarter of the set-ups."""

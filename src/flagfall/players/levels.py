@@ -8,8 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from flagfall.catalog import box_of
 from flagfall.core import UnknownPlayer
 from flagfall.players.named import seat_player, split
+from flagfall.speech import Name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -35,7 +37,7 @@ class Level:
 
     def player(self, game: str) -> str | None:
         """Who really plays at this strength, with parameters."""
-        return self.players.get(game) or self.players.get(game.partition("/")[0])
+        return self.players.get(game) or self.players.get(box_of(game)) or self.players.get(game.partition("/")[0])
 
 
 @cache
@@ -46,7 +48,10 @@ def _declared() -> dict[str, Any]:
 @cache
 def levels() -> tuple[Level, ...]:
     """All of them, weakest first."""
-    return tuple(Level(**row) for row in _declared()["level"])
+    return tuple(
+        Level(**{**row, "sentence": Name(row["sentence"], f"level-{row['name']}-sentence")})
+        for row in _declared()["level"]
+    )
 
 
 def beside() -> tuple[str, ...]:
@@ -96,6 +101,11 @@ class AtLevel:
     @classmethod
     def plays(cls, family: str) -> bool:
         return any(game.partition("/")[0] == family for game in cls.level.players)
+
+    @property
+    def info(self) -> Any:
+        """What whoever plays made of the last question, where it tells."""
+        return getattr(self._player, "info", None)
 
     def hear(self, facts: Sequence[Fact]) -> None:
         self._player.hear(facts)

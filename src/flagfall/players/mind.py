@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from flagfall.minds.stratego.learned import Unfit, Weights, load
 from flagfall.minds.stratego.lore import lore_of
 from flagfall.minds.stratego.mind import Mind as Thinker
+from flagfall.players.habits import CANNY
 from flagfall.players.novice_stratego import StrategoNovice
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class Mind:
         self.stands_in = ""
         """Why somebody simpler plays in its place; empty as long as it plays itself."""
         self._thinker: Thinker | None = None
-        self._novice = StrategoNovice(rules, seat, luck)
+        self._novice = StrategoNovice(rules, seat, luck, CANNY)
         try:
             self._thinker = Thinker(rules, seat, luck, _weights(rules))  # type: ignore[arg-type]
         except Unfit as unfit:
@@ -53,6 +54,11 @@ class Mind:
     @staticmethod
     def plays(family: str) -> bool:
         return family == "stratego"
+
+    @property
+    def thinks(self) -> bool:
+        """Whether it answers the next question itself: once both armies stand."""
+        return self._thinker is not None and self._thinker.began
 
     @property
     def info(self) -> Thought | None:

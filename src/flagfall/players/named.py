@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import difflib
 import inspect
-from importlib.metadata import entry_points
+import sys
+from functools import lru_cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any
 
 from flagfall.core import UnknownPlayer
@@ -24,13 +26,23 @@ TRUTHS = {"true": True, "false": False}
 
 def names() -> tuple[str, ...]:
     """Every player installed, ours and other packages'."""
-    return tuple(sorted({entry.name for entry in entry_points(group="flagfall.players")}))
+    return tuple(sorted(installed()))
+
+
+def installed() -> dict[str, EntryPoint]:
+    """Every player by name. Looking costs as much as a game of random players, so it is done once for each path."""
+    return _installed(tuple(sys.path))
+
+
+@lru_cache(maxsize=4)
+def _installed(path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in reversed(entry_points(group="flagfall.players"))}
 
 
 def seat_player(name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> Player:
     """Seat a player by name; UnknownPlayer says what exists."""
     plain, parameters = split(name)
-    for entry in entry_points(group="flagfall.players", name=plain):
+    if (entry := installed().get(plain)) is not None:
         return begin(entry.load(), rules, seat, luck, parameters, plain)
     near = difflib.get_close_matches(plain, names(), n=1)
     guess = Phrase("did-you-mean", {"names": near}) if near else ""
@@ -56,10 +68,9 @@ def begin(
 
 def plays(name: str, game: str) -> bool:
     """Whether an installed player plays a game; of one that is not installed nothing is said against it."""
-    for entry in entry_points(group="flagfall.players", name=name):
-        kind = entry.load()
-        return bool(getattr(kind, "plays", _everything)(game.partition("/")[0]))
-    return True
+    if (entry := installed().get(name)) is None:
+        return True
+    return bool(getattr(entry.load(), "plays", _everything)(game.partition("/")[0]))
 
 
 def split(name: str) -> tuple[str, dict[str, str]]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
+from flagfall.catalog import box_of
 from flagfall.players import planner_search as search
 from flagfall.players.novice_risk import LEADS, Thought
 from flagfall.players.planner_odds import odds_book
@@ -52,7 +53,7 @@ class Planner:
         self._sight: Sight = rules.sight(seat)
         self._seat, self._luck, self._slip = seat, luck, slip
         self._most, self._depth = nodes, min(depth, search.DEEPEST)
-        self._weights = weights_of(rules.id, weights)
+        self._weights = weights_of(box_of(rules.id), weights)
         self._orders: list[int] = []
         self._march: tuple[int, int, int, bool] | None = None
         self._plan: dict[str, Any] = {}
@@ -76,6 +77,11 @@ class Planner:
         """What it thinks: the position's `value` to it, the attack it means to make (`from`, `to`: places), and of the whole chain
         how likely it succeeds (`odds`) and how many places it takes (`length`)."""
         return dict(self._plan)
+
+    def worth(self, view: Any) -> float:
+        """What a position is worth to this seat as it stands: about its share of all strength, and of a lead near the end."""
+        self._sight.look(view)
+        return float(search.look(*self._board()))
 
     # -- a question -------------------------------------------------------------------------------------------
     def answer(self, question: Question) -> Decision:

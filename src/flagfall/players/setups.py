@@ -93,7 +93,7 @@ def _try(
         _wardens(ground, free, luck, by_rank, put)
     flags = [square for square, kind in placed.items() if rank_of[kind] == "flag"]
     for kind in by_rank.get("flag", ()):
-        square = _flag_square(ground, free, luck)
+        square = _flag_square(ground, free, luck, habits.corners)
         put(kind, square)
         flags.append(square)
     _bombs(ground, free, luck, by_rank.get("bomb", []), flags, put)
@@ -133,7 +133,7 @@ def _steps(a: int, b: int) -> int:
     return abs(a // 10 - b // 10) + abs(a % 10 - b % 10)
 
 
-def _flag_square(ground: Ground, free: list[int], luck: Random) -> int:
+def _flag_square(ground: Ground, free: list[int], luck: Random, corners: float) -> int:
     """The back row; now and then the second, where there is room to hide. Nobody can count on a corner.
 
     A small army cannot wall in much, so it likes the edges.
@@ -142,7 +142,7 @@ def _flag_square(ground: Ground, free: list[int], luck: Random) -> int:
     row = [square for square in free if ground.depth(square) == deepest]
     if luck.random() < 0.08 and ground.deep > 3:
         row = [square for square in free if ground.depth(square) == deepest + 1] or row
-    if ground.roomy and luck.random() < 0.6:
+    if ground.roomy and luck.random() < corners:
         row = [square for square in row if square % 10 in (0, ground.cols - 1)] or row
     return luck.choice(row)
 

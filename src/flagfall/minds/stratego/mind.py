@@ -16,7 +16,7 @@ from flagfall.games.stratego.kernel.numbers import HIDDEN, ROWS
 from flagfall.minds.stratego.kernel import search as kernel
 from flagfall.minds.stratego.kernel.desk import lay_desk
 from flagfall.minds.stratego.lore import lore_of
-from flagfall.minds.stratego.tempers import table_of_tempers
+from flagfall.minds.stratego.tempers import OWN, table_of_tempers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from flagfall.minds.stratego.learned import Weights
 
 STEPS = frozenset(("moved", "took", "raged", "leapt", "strode"))
-PLAIN = 0
 FIRST = 4
 """Imagined tables before anybody is left out; then twice as many, and so on."""
 START = kernel.START
@@ -56,7 +55,9 @@ class Mind:
         self._waiting: list[Fact] = []
         self._lore = lore_of(rules)
         self._book: Any = rules.book
-        self._desk = lay_desk(rules.book, self._lore, table_of_tempers(), weights.rows, weights.dense, 0)
+        self._desk = lay_desk(
+            rules.book, self._lore, table_of_tempers(rules.edition.id), weights.rows, weights.dense, 0
+        )
         self._worlds, self._count = 0, 0
 
     # -- hearing -----------------------------------------------------------------------------------------------
@@ -102,13 +103,13 @@ class Mind:
         self._imagination.draw_into(desk.fields[:1], seed)
         desk.could[:] = self._imagination.conclusions["could"]
         desk = self._desk = self._with_trail(desk)
-        count = int(kernel.list_candidates(desk, PLAIN, candidates))
+        count = int(kernel.list_candidates(desk, OWN, candidates))
         self._count, self._worlds = count, 0
         alive = (1 << count) - 1
         most = worlds or 1 << 30
         cut = FIRST
         while count > 1 and self._worlds < most and (worlds or time.monotonic() < until):
-            kernel.try_worlds(desk, PLAIN, count, 1, plies, alive)
+            kernel.try_worlds(desk, OWN, count, 1, plies, alive)
             self._worlds += 1
             if self._worlds == cut:
                 alive, cut = self._leave_out(alive), 2 * cut

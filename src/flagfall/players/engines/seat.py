@@ -30,8 +30,8 @@ BETWEEN = " | "
 class Engine:
     """A program in one seat of one game."""
 
-    def __init__(self, command: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> None:
-        self._rules, self._seat = rules, seat
+    def __init__(self, command: str, rules: Rules[Any, Any], seat: Seat, luck: Random, *, grace: float = GRACE) -> None:
+        self._rules, self._seat, self._grace = rules, seat, grace
         self.name, self.author = command, ""
         self.outlook: float | None = None
         self.thoughts: dict[str, str] = {}
@@ -86,7 +86,7 @@ class Engine:
         return decision
 
     def _decided(self, question: Question) -> Decision:
-        until = time.monotonic() + question.seconds + GRACE
+        until = time.monotonic() + question.seconds + self._grace
         while True:
             said = self._line.hear(until, question.seconds)
             word, _, rest = said.partition(" ")
@@ -127,6 +127,11 @@ class Engine:
             self.outlook = min(1.0, max(0.0, float(self.thoughts["score"])))
         except (KeyError, ValueError):
             self.outlook = None
+
+    @property
+    def gone(self) -> bool:
+        """Whether the program has been ended."""
+        return self._line.over
 
     def leave(self) -> None:
         """The game is over."""

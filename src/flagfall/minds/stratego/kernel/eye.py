@@ -16,7 +16,7 @@ from flagfall.games.stratego.kernel.numbers import (
 from flagfall.games.stratego.kernel.recall import recall
 from flagfall.kit.bits import lowest
 from flagfall.kit.jit import rule
-from flagfall.minds.stratego.kernel.numbers import BOMB, FLAG, MINER, SCOUT, SPY, STEEP, WARY
+from flagfall.minds.stratego.kernel.numbers import BOMB, FLAG, LOOKS, MINER, SCOUT, SPY, STEEP, WARY
 
 
 @rule
@@ -95,23 +95,54 @@ def suppose(eye, field, seat, book, lore, temper):
             moved += 1
     still = max(0.05, (movers - moved) / movers) if movers > 0 else 0.0
     eye.still = still / (1.0 + float(field.table.ply) / 200.0)
+    n = 0
+    for kind in range(1, KINDS):
+        if eye.hidden[kind] > 0:
+            eye.unseen[n] = kind
+            n += 1
+    eye.n_unseen = n
+    for look in range(LOOKS):
+        eye.looks[look] = -1
     for i in range(eye.n_foes):
         square = int(eye.foes[i])
-        if eye.face[square] != HIDDEN:
-            continue
-        total = 0.0
-        for kind in range(1, KINDS):
-            share = 0.0
-            if eye.hidden[kind] > 0:
-                share = float(eye.hidden[kind]) * likely(eye, field, seat, book, lore, temper, square, kind)
-            eye.odds[square, kind] = share
-            total += share
-        if total > 0.0:
-            for kind in range(1, KINDS):
-                eye.odds[square, kind] /= total
-        else:
-            for kind in range(1, KINDS):
-                eye.odds[square, kind] = 1.0 if eye.hidden[kind] > 0 else 0.0
+        eye.alike[square] = square
+        if eye.face[square] == HIDDEN:
+            look = look_at(eye, field, seat, lore, square)
+            like = int(eye.looks[look])
+            if like >= 0:
+                eye.alike[square] = like
+                for kind in range(KINDS):
+                    eye.odds[square, kind] = eye.odds[like, kind]
+            else:
+                eye.looks[look] = square
+                share_out(eye, field, seat, book, lore, temper, square)
+
+
+@rule
+def share_out(eye, field, seat, book, lore, temper, square):
+    """How likely one hidden enemy is each kind."""
+    for kind in range(KINDS):
+        eye.odds[square, kind] = 0.0
+    total = 0.0
+    for k in range(eye.n_unseen):
+        kind = int(eye.unseen[k])
+        share = float(eye.hidden[kind]) * likely(eye, field, seat, book, lore, temper, square, kind)
+        eye.odds[square, kind] = share
+        total += share
+    for k in range(eye.n_unseen):
+        kind = int(eye.unseen[k])
+        eye.odds[square, kind] = eye.odds[square, kind] / total if total > 0.0 else 1.0
+
+
+@rule
+def look_at(eye, field, seat, lore, square):
+    """Hidden enemies with the same number are as likely to be each kind."""
+    who = int(field.table.who[square])
+    if int(field.table.mark[square]) & MOVED_MARK:
+        return int(eye.dared[who])
+    if who >= SQUARES:
+        return KINDS + 15
+    return KINDS + (int(lore.rows) - 1 - square // 10 if seat == 0 else square // 10)
 
 
 @rule

@@ -25,11 +25,16 @@ from flagfall.kit.jit import rule
 from flagfall.minds.stratego.kernel.eye import see, suppose, value_pieces
 from flagfall.minds.stratego.kernel.numbers import (
     ADVANCE,
+    BLUFF,
     BOLD,
+    CARE,
+    DOUBT,
+    DREAD,
     FAR,
     FEAR,
     FLAG,
     GUARD,
+    HUNTED,
     NEVER,
     NEWS,
     RUSH,
@@ -60,38 +65,29 @@ def judge(eye, field, seat, book, lore, temper):
             for i in range(eye.n_foes):
                 weigh(eye, field, book, lore, temper, kind, int(eye.foes[i]), regime, bold)
             find_ways(eye, field, seat, book, lore, kind)
+            if temper[HUNTED] > 0.0:
+                keep_away(eye, field, seat, book, kind, regime)
 
 
 @rule
 def weigh(eye, field, book, lore, temper, kind, target, regime, bold):
     """One attack before it is made."""
-    price = float(eye.price[kind])
-    trade = temper[TRADE] if eye.n_men >= eye.n_foes else -3.0
-    gain, good, bad, flag = 0.0, 0.0, 0.0, 0.0
     face = int(eye.face[target])
-    begin, end = (1, KINDS) if face == HIDDEN else (face, face + 1)
-    for other in range(begin, end):
-        p = float(eye.odds[target, other]) if face == HIDDEN else 1.0
-        if p <= 0.0:
-            continue
-        outcome = book.clash[regime, kind, other]
-        if outcome == WIN:
-            gain += p * eye.worth[other]
-            good += p
-        elif outcome == LOSE:
-            gain -= p * price
-            bad += p
-        elif outcome == BOTH:
-            gain += p * (eye.worth[other] - price + trade)
-        elif outcome == TAKE_FLAG:
-            gain += p * eye.worth[other]
-            good += p
-            flag += p
-        else:
-            gain -= 4.0 * p
-    eye.gain[kind, target] = gain
-    eye.good[kind, target] = good
-    eye.bad[kind, target] = bad
+    if face == HIDDEN and eye.alike[target] != target:
+        like = int(eye.alike[target])
+        eye.gain[kind, target] = eye.gain[kind, like]
+        eye.good[kind, target] = eye.good[kind, like]
+        eye.bad[kind, target] = eye.bad[kind, like]
+        eye.flag[kind, target] = eye.flag[kind, like]
+        eye.peril[kind, target] = eye.peril[kind, like]
+    else:
+        bet(eye, book, temper, kind, target, face, regime)
+    gain, good, bad, flag = (
+        eye.gain[kind, target],
+        eye.good[kind, target],
+        eye.bad[kind, target],
+        eye.flag[kind, target],
+    )
     score = gain
     if flag > 0.99:
         score = SURE_WIN
@@ -112,6 +108,63 @@ def weigh(eye, field, book, lore, temper, kind, target, regime, bold):
     if lore.bearer and field.table.ring == BORNE and score > NEVER:
         score += doom_charge(eye, book, lore, kind, target, face)
     eye.charge[kind, target] = score
+
+
+@rule
+def bet(eye, book, temper, kind, target, face, regime):
+    """What one attack wins on average, how likely it is to go well or badly; and how likely whoever is there wins by attacking."""
+    price = float(eye.price[kind]) * temper[CARE]
+    trade = temper[TRADE] if eye.n_men >= eye.n_foes else -3.0
+    gain, good, bad, flag, peril = 0.0, 0.0, 0.0, 0.0, 0.0
+    for k in range(eye.n_unseen if face == HIDDEN else 1):
+        other = int(eye.unseen[k]) if face == HIDDEN else face
+        p = float(eye.odds[target, other]) if face == HIDDEN else 1.0
+        if int(book.layers[other]) >> MOVERS & 1 and book.clash[regime, other, kind] == WIN:
+            peril += p
+        if p <= 0.0:
+            continue
+        outcome = book.clash[regime, kind, other]
+        if outcome == WIN:
+            gain += p * eye.worth[other]
+            good += p
+        elif outcome == LOSE:
+            gain -= p * price
+            bad += p
+        elif outcome == BOTH:
+            gain += p * (eye.worth[other] - price + trade)
+        elif outcome == TAKE_FLAG:
+            gain += p * eye.worth[other]
+            good += p
+            flag += p
+        else:
+            gain -= 4.0 * p
+    eye.gain[kind, target] = gain
+    eye.good[kind, target] = good
+    eye.bad[kind, target] = bad
+    eye.flag[kind, target] = flag
+    eye.peril[kind, target] = peril
+
+
+@rule
+def keep_away(eye, field, seat, book, kind, regime):
+    """Where an enemy that is known to beat a kind could step up to it."""
+    mind = field.mind[seat]
+    free0, free1 = book.land[0] & ~(mind.own[MEN, 0] | mind.foe[0]), book.land[1] & ~(mind.own[MEN, 1] | mind.foe[1])
+    w0, w1 = 0, 0
+    for i in range(eye.n_foes):
+        square = int(eye.foes[i])
+        face = int(eye.face[square])
+        if face != HIDDEN and int(book.layers[face]) >> MOVERS & 1 and book.clash[regime, face, kind] == WIN:
+            w0 |= low(square)
+            w1 |= high(square)
+    for _ in range(2):
+        u0, u1 = shift(w0, w1, 0)
+        d0, d1 = shift(w0, w1, 1)
+        r0, r1 = shift(w0, w1, 2)
+        l0, l1 = shift(w0, w1, 3)
+        w0, w1 = (u0 | d0 | r0 | l0) & free0, (u1 | d1 | r1 | l1) & free1
+    eye.hunt[kind, 0] = w0
+    eye.hunt[kind, 1] = w1
 
 
 @rule
@@ -288,19 +341,30 @@ def danger(eye, field, book, temper, kind, square, shown, without):
             if int(book.layers[face]) >> MOVERS & 1:
                 outcome = book.clash[regime, face, kind]
                 if outcome == WIN or outcome == TAKE_FLAG:
-                    worst = max(worst, price * (0.85 if shown else 0.5))
+                    worst = max(worst, price * (0.85 if shown else temper[BLUFF]))
                 elif outcome == BOTH:
                     worst = max(worst, 0.4 * (price - eye.worth[face]))
             continue
-        loss = 0.0
-        for other in range(1, KINDS):
-            if eye.hidden[other] and int(book.layers[other]) >> MOVERS & 1:
-                if book.clash[regime, other, kind] == WIN:
-                    loss += eye.odds[near, other]
-        worst = max(worst, loss * price * (0.3 if int(field.table.mark[near]) & MOVED_MARK else 0.1))
+        loss = peril_of(eye, book, kind, near, regime)
+        worst = max(
+            worst, loss * price * (temper[DREAD] if int(field.table.mark[near]) & MOVED_MARK else temper[DOUBT])
+        )
     if book.powers:
         worst = max(worst, danger_from_afar(eye, book, kind, square, without, regime, price * (0.6 if shown else 0.3)))
     return worst * temper[FEAR]
+
+
+@rule
+def peril_of(eye, book, kind, near, regime):
+    """How likely a hidden enemy would beat a kind; who is not on the board yet was not weighed."""
+    if eye.here[kind] and int(book.layers[kind]) >> MOVERS & 1:
+        return eye.peril[kind, near]
+    loss = 0.0
+    for k in range(eye.n_unseen):
+        other = int(eye.unseen[k])
+        if int(book.layers[other]) >> MOVERS & 1 and book.clash[regime, other, kind] == WIN:
+            loss += eye.odds[near, other]
+    return loss
 
 
 @rule

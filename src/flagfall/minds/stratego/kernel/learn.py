@@ -1,6 +1,6 @@
 """Playing against a crowd of tempers and learning from each game once: the value's teacher."""
 
-from flagfall.games.stratego.kernel.choices import gather
+from flagfall.games.stratego.kernel.choices import expand, gather
 from flagfall.games.stratego.kernel.numbers import NONE, OVER, PLAY, STEP, VERB
 from flagfall.games.stratego.kernel.ponder import IDS
 from flagfall.kit.jit import long_door, rule
@@ -15,8 +15,11 @@ ROOM = LONGEST + 8
 
 
 @rule
-def play_game(desk, openings, styles, most, worlds, plies, diary, notes):
-    """One game at table `base` = 3: how many moments were noted. `diary` rows: seat, how many signs, the signs; `notes`: values."""
+def play_game(desk, openings, styles, plans, diary, notes):
+    """One game at table `base` = 3: how many moments were noted. `diary` rows: seat, how many signs, the signs; `notes`: values.
+
+    Where a style is below 0 the seat searches by its row of `plans`: candidates, imagined tables, turns, slips in a thousand.
+    """
     desk.fields[3] = openings[roll(desk.luck, openings.shape[0])]
     field, book, lore = desk.fields[3], desk.books[0], desk.lores[0]
     for seat in range(2):
@@ -30,8 +33,10 @@ def play_game(desk, openings, styles, most, worlds, plies, diary, notes):
         style = int(styles[seat])
         if style >= 0:
             decision = decide_by_judgement(desk, field, desk.tempers[style], n)
+        elif roll(desk.luck, 1000) < plans[seat, 3]:
+            decision = int(desk.decisions[roll(desk.luck, expand(desk.sets, n, desk.decisions))])
         else:
-            decision = search(desk, 3, 0, most, worlds, plies)
+            decision = search(desk, 3, 0, int(plans[seat, 0]), int(plans[seat, 1]), int(plans[seat, 2]))
         n = play_on(desk, field, decision)
         for side in range(2):
             if side == seat or field.table.calm <= 0:
@@ -52,7 +57,7 @@ def play_game(desk, openings, styles, most, worlds, plies, diary, notes):
 
 @long_door
 def learn(
-    desk, openings, pool, share, worlds, patience, rate, rows, dense, row_sums, dense_sums, games, diary, notes, tally
+    desk, openings, pool, share, plans, patience, rate, rows, dense, row_sums, dense_sums, games, diary, notes, tally
 ):
     """Play and learn: `rows` and `dense` are taught, the desk's own weights play and judge; each game is seen once.
 
@@ -65,7 +70,7 @@ def learn(
             styles[seat] = roll(desk.luck, pool)
             if roll(desk.luck, 1000) < share:
                 styles[seat] = -1
-        moments = play_game(desk, openings, styles, 6, worlds, 0, diary, notes)
+        moments = play_game(desk, openings, styles, plans, diary, notes)
         table = desk.fields[3].table
         winner = int(table.winner) if table.phase == OVER else NONE
         tally[0] += 1
@@ -131,14 +136,18 @@ def step(dense, sums, i, slope, rate):
 
 
 @long_door
-def match(desk, openings, first, second, most, worlds, plies, games, diary, notes, tally):
+def match(desk, openings, first, second, plans, games, diary, notes, tally):
     """Games in pairs with the same opening and seats exchanged; a style below 0 searches. tally: score of `first`, games, draws, turns."""
     styles = desk.squares[:2].copy()
+    turned = plans.copy()
     for game in range(games):
         opening = openings[game // 2 % openings.shape[0] : game // 2 % openings.shape[0] + 1]
         styles[game % 2] = first
         styles[1 - game % 2] = second
-        play_game(desk, opening, styles, most, worlds, plies, diary, notes)
+        for column in range(plans.shape[1]):
+            turned[game % 2, column] = plans[0, column]
+            turned[1 - game % 2, column] = plans[1, column]
+        play_game(desk, opening, styles, turned, diary, notes)
         table = desk.fields[3].table
         winner = int(table.winner) if table.phase == OVER else NONE
         tally[0] += 0.5 if winner == NONE else float(int(winner == game % 2))

@@ -48,8 +48,21 @@ TRAITS: Final = (
     "scouts",  # how much more a Scout wants to see faces
     "steep",  # how much more than usual strong pieces are worth
     "rush",  # what any attack on a hidden piece is worth besides
+    "dread",  # how much it minds hidden enemies that have moved
+    "doubt",  # … and those that have not
+    "hunted",  # how far it keeps away from known stronger ones, two steps off
+    "roam",  # how little it likes to come to the same square again
+    "stay",  # how much it minds what an attacker stands beside afterwards
+    "care",  # how much losing an attacker counts
+    "bluff",  # what of its worth it fears for beside a known stronger enemy that does not know it
 )
-(NEWS, BOLD, FEAR, SHOW, ADVANCE, GUARD, STILL, TRADE, LUCK, SLIP, WARY, SCOUTS, STEEP, RUSH) = range(len(TRAITS))
+(
+    NEWS, BOLD, FEAR, SHOW, ADVANCE, GUARD, STILL, TRADE, LUCK, SLIP, WARY, SCOUTS, STEEP, RUSH, DREAD, DOUBT, HUNTED, ROAM,
+    STAY, CARE, BLUFF,
+) = range(len(TRAITS))  # fmt: skip
+
+LOOKS: Final = KINDS + 16
+"""Hidden enemies of the same look are the same to judgement: whom they have dared, or the row they stand on."""
 
 EYE: Final[np.dtype[Any]] = layout(
     [
@@ -57,7 +70,10 @@ EYE: Final[np.dtype[Any]] = layout(
         ("gain", "f8", (KINDS, SQUARES)),  # an attack of a kind on a square: what it wins on average
         ("good", "f8", (KINDS, SQUARES)),
         ("bad", "f8", (KINDS, SQUARES)),
+        ("flag", "f8", (KINDS, SQUARES)),
         ("charge", "f8", (KINDS, SQUARES)),  # what the attack is worth, all told
+        ("peril", "f8", (KINDS, SQUARES)),  # how likely whoever stands there would beat a kind of one's own
+        ("hunt", "i8", (KINDS, 2)),  # two steps from an enemy known to beat a kind of one's own
         ("worth", "f8", KINDS),
         ("price", "f8", KINDS),
         ("shown", "i8", 2),  # own pieces whose face the enemy has seen
@@ -70,6 +86,10 @@ EYE: Final[np.dtype[Any]] = layout(
         ("hidden", "i4", KINDS),
         ("n_men", "i4"),
         ("n_foes", "i4"),
+        ("n_unseen", "i4"),
+        ("unseen", "i2", KINDS),  # kinds of which somebody is hidden
+        ("looks", "i2", LOOKS),  # the first enemy of each look
+        ("alike", "i2", SQUARES),  # the first enemy that looks like the one on a square
         ("men", "i2", SQUARES),
         ("foes", "i2", SQUARES),
         ("face", "u1", SQUARES),

@@ -34,7 +34,7 @@ from flagfall.games.stratego.kernel.squares import first, high, holds, low
 from flagfall.kit.jit import rule
 from flagfall.kit.luck import roll
 from flagfall.minds.stratego.kernel.judge import advance, cost_of_showing, danger, guard
-from flagfall.minds.stratego.kernel.numbers import LUCK, NEVER, SLIP
+from flagfall.minds.stratego.kernel.numbers import BLUFF, HUNTED, LUCK, NEVER, ROAM, SLIP, STAY
 
 
 @rule
@@ -81,12 +81,15 @@ def go(eye, field, seat, book, lore, temper, verb, start, end):
         won = eye.good[kind, end]
         staying = danger(eye, field, book, temper, kind, end, 1, end) * won
         score += eye.charge[kind, end] - cost_of_showing(eye, temper, kind, start)
-        return score + won * leaving - 0.8 * staying
+        return score + won * leaving - temper[STAY] * staying
     if end == book.doom:
         return 500.0
     score += leaving - danger(eye, field, book, temper, kind, end, int(shown or far), -1)
     score += advance(eye, field, lore, temper, kind, start, end)
-    score -= 0.8 * float(eye.visits[field.table.who[start], end])
+    score -= temper[ROAM] * float(eye.visits[field.table.who[start], end])
+    if temper[HUNTED] > 0.0:
+        share = temper[HUNTED] * (0.85 if shown else temper[BLUFF])
+        score += share * eye.price[kind] * (holds(eye.hunt[kind], start) - holds(eye.hunt[kind], end))
     if verb == LEAP and int(book.facets[book.power[LEAP, kind]]) & THEN_ATTACK:
         score += prey_beside(eye, field, seat, book, kind, end)
     return score - cost_of_showing(eye, temper, kind, start) if far else score
