@@ -186,6 +186,8 @@ class Decisions:
 def about(path: str | Path) -> dict[str, Any]:
     """What a file says of itself: game, options, players, version."""
     parquet = extra("pyarrow.parquet", "data", PURPOSE)
+    if not Path(path).is_file():
+        raise OtherVersion(f"There is no file {path}.")
     try:
         metadata: Mapping[bytes, bytes] = parquet.read_schema(path).metadata or {}
     except (OSError, ValueError) as error:

@@ -9,6 +9,7 @@ from typing import Final
 from flagfall.core import DamagedScroll
 
 HEADERS: Final = ("Flagfall-Scroll", "Game", "Options", "Rules", "Seats", "Date", "Result")
+OPTIONAL: Final = ("Fair",)
 DIGITS: Final = re.compile(r"[0-9]{1,6}")
 LONGEST_LINE: Final = 4_000
 MOST_LINES: Final = 1_000_000
@@ -53,8 +54,8 @@ def headers(lines: list[Line]) -> tuple[dict[str, Line], list[Line]]:
         name, colon, value = line.text.partition(":")
         if not head and name != HEADERS[0]:
             raise DamagedScroll(line.number, "scroll-is-none", header=HEADERS[0])
-        if not colon or name not in HEADERS:
-            known = ", ".join(HEADERS)
+        if not colon or name not in HEADERS + OPTIONAL:
+            known = ", ".join(HEADERS + OPTIONAL)
             raise DamagedScroll(line.number, "scroll-no-header", header=repr(name[:40]), known=known)
         if name in head:
             raise DamagedScroll(line.number, "scroll-header-twice", header=name)

@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 
 from flagfall.catalog import game, read_options
 from flagfall.core import CHANCE, DamagedScroll, FlagfallError
+from flagfall.records import fair
 from flagfall.records.lines import DIGITS, Line, headers, split
 from flagfall.records.scroll import UNFINISHED, VERSION, Scroll, endings_beside, name_of, say_result
 from flagfall.table import Input, Table
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from flagfall.core import Draw, Rules, Seat
+    from flagfall.records.fair import Fair
 
 
 AT_ONCE: Final = 256
@@ -45,6 +47,7 @@ def check(text: str | bytes, draw: Draw | None = None) -> tuple[Scroll, Table]:
         head["Rules"].text,
         head["Date"].text,
         int(head["Flagfall-Scroll"].text),
+        _fair(rules, head.get("Fair")),
     )
     check_result(rules, table, head["Result"])
     table.resume()
@@ -116,6 +119,14 @@ def _check_version(line: Line) -> None:
         raise DamagedScroll(line.number, "scroll-no-version", version=repr(line.text[:40]))
     if not 1 <= int(line.text) <= VERSION:
         raise DamagedScroll(line.number, "scroll-newer", version=line.text, newest=VERSION)
+
+
+def _fair(rules: Rules[Any, Any], line: Line | None) -> Fair | None:
+    if line is None:
+        return None
+    if (found := fair.read(rules, line.text)) is None:
+        raise DamagedScroll(line.number, "scroll-fair")
+    return found
 
 
 def _players(rules: Rules[Any, Any], line: Line) -> tuple[str, ...]:

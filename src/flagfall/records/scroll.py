@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from flagfall.core import Decision, Draw, Result, Rules, Seat, Value
+    from flagfall.records.fair import Fair
     from flagfall.table import Table
 
 VERSION: Final = 1
@@ -56,6 +57,8 @@ class Scroll:
     """Which Flagfall played it, and the version of the game's words there."""
     date: str = field(default_factory=lambda: datetime.now(UTC).date().isoformat())
     version: int = VERSION
+    fair: Fair | None = None
+    """What its luck was made of, if that was promised beforehand."""
 
     def __post_init__(self) -> None:
         for player in self.players:
@@ -72,7 +75,7 @@ class Scroll:
         return Table(self.rules(), draw, self.inputs)
 
 
-def scroll_of(table: Table, players: tuple[str, ...], ended: str | None = None) -> Scroll:
+def scroll_of(table: Table, players: tuple[str, ...], ended: str | None = None, fair: Fair | None = None) -> Scroll:
     """Write a table down: for the keeper of the table, since it tells what is hidden.
 
     `ended` is one of `endings_beside` the moves, if the game ended so.
@@ -82,7 +85,7 @@ def scroll_of(table: Table, players: tuple[str, ...], ended: str | None = None) 
         raise ValueError(f"{rules.id} has {len(rules.seats)} seats ({', '.join(rules.seats)}), not {len(players)}")
     by = f"flagfall {version('flagfall')} {rules.spec.version}"
     result = ended or say_result(rules, table.result)
-    return Scroll(rules.id, dict(rules.options), players, table.record(), result, by)
+    return Scroll(rules.id, dict(rules.options), players, table.record(), result, by, fair=fair)
 
 
 def leaves(rules: Rules[Any, Any], seat: Seat, by: str = "resignation") -> str:

@@ -10,6 +10,7 @@ from bisect import bisect_left, bisect_right
 from typing import TYPE_CHECKING, Any
 
 from flagfall.core.sentence import Sentence
+from flagfall.speech import ENGLISH
 
 if TYPE_CHECKING:
     from flagfall.core import Heard, Rules
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 class Story:
     """Everything one listener heard."""
 
-    def __init__(self, rules: Rules[Any, Any], heard: Heard) -> None:
-        self._rules, self._facts, self._listener = rules, heard.facts, heard.listener
+    def __init__(self, rules: Rules[Any, Any], heard: Heard, language: str = ENGLISH) -> None:
+        self._rules, self._facts, self._listener, self._language = rules, heard.facts, heard.listener, language
         self._cuts = [at + 1 for at, fact in enumerate(heard.facts) if fact.what in rules.new_turn]
 
     def between(self, since: int, until: int) -> list[str]:
@@ -31,7 +32,7 @@ class Story:
         start, end = self._turns(since, until)
         whole = (
             Sentence(text, tuple(start + at for at in tells))
-            for text, tells in self._rules.sentences(self._facts[start:end], self._listener)
+            for text, tells in self._rules.sentences(self._facts[start:end], self._listener, self._language)
         )
         return [sentence for sentence in whole if since <= sentence.tells[0] < until]
 

@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from flagfall.catalog import write_value
+from flagfall.records import fair
 from flagfall.records.scroll import name_of
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ def write(scroll: Scroll) -> str:
         "Date": scroll.date,
         "Result": scroll.result,
     }
+    if scroll.fair is not None:
+        headers["Fair"] = fair.written(rules, scroll.fair)
     lines = [f"{name}: {value}".rstrip() for name, value in headers.items()]
     return "\n".join([*lines, "", *input_lines(rules, scroll.inputs), "end"]) + "\n"
 
