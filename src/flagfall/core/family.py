@@ -49,6 +49,9 @@ class Family(Protocol):
     def shapes(self) -> Shapes:
         """What its games say in their own words, as types."""
 
+    def position(self, rules: Any, said: Mapping[str, Any], where: str) -> Any:
+        """The state a table of a file tells of: a moment nobody has played, for lessons. `where` is its place in the file."""
+
     # -- in the terminal ---------------------------------------------------------------------------
     def picture(self, rules: Any, view: Any, told: Sequence[Fact] = ()) -> RenderableType:
         """What a viewer sees, with what was just told marked where it can be."""

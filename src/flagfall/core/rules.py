@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from flagfall.core.seat import Listener, Seat
     from flagfall.core.sentence import Sentence
     from flagfall.core.spec import Spec
-    from flagfall.speech import Phrase
+    from flagfall.speech import Name, Phrase
 
 S = TypeVar("S")
 """The whole truth. Only a Table and the rules themselves may hold one."""
@@ -93,7 +93,7 @@ class Speech(Protocol[VI]):
 
     @property
     def drawn(self) -> Mapping[str, tuple[str, ...]]:
-        """What a page draws beside a section of the guide, or instead of it, by the section's heading."""
+        """What a page draws beside a section of the guide, or instead of it, by the key of the section's heading."""
 
     def deed(self, decision: Decision) -> Deed:
         """A decision taken apart: its word, and the numbers behind it."""
@@ -129,8 +129,9 @@ class Speech(Protocol[VI]):
     def sentences(self, facts: Sequence[Fact], listener: Listener, language: str = ENGLISH) -> list[Sentence]:
         """The same, each with the facts it tells: whoever shows a sentence need not read it to know what it is about."""
 
-    def guide(self, language: str = ENGLISH) -> list[tuple[str, str]]:
-        """The game from beginning to end, as it was agreed: headings and texts; a line of a text is a paragraph."""
+    def guide(self, language: str = ENGLISH) -> list[tuple[Name, str]]:
+        """The game from beginning to end, as it was agreed: headings, each with its key, and texts; a line of a text is a
+        paragraph."""
 
 
 class Show(Protocol[VI]):

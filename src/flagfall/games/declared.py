@@ -14,6 +14,7 @@ from types import UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 from flagfall.core import BadEdition
+from flagfall.games import own
 from flagfall.speech import Name
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ _WORDS = {int: "a whole number", str: "a text", bool: "true or false", Name: "a 
 @cache
 def read(family: str, folder: str, name: str) -> dict[str, Any]:
     """One file as plain tables, for several editions to lie over."""
+    if own.is_own(name):
+        return own.find(family, name).tables
     files = resources.files(f"flagfall.games.{family}") / folder
     try:
         tables = tomllib.loads((files / f"{name}.toml").read_text("utf-8"))
@@ -44,6 +47,20 @@ def read(family: str, folder: str, name: str) -> dict[str, Any]:
         raise BadEdition("edition-no-file", folder=folder, name=name, there=", ".join(there)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadEdition("edition-no-toml", folder=folder, name=name, why=str(error)) from None
+
+
+def file_of(family: str, folder: str, name: str) -> str:
+    """A file as people find it."""
+    return own.find(family, name).file if own.is_own(name) else f"{folder}/{name}.toml"
+
+
+def below(family: str, name: str, inherits: str) -> str:
+    """The edition of the package a file lies over. One's own says which: nothing else would be found again."""
+    if own.is_own(name):
+        files = (resources.files(f"flagfall.games.{family}") / "editions").iterdir()
+        there = sorted(file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml"))
+        known(inherits, there, f"{file_of(family, 'editions', name)}: inherits")
+    return inherits
 
 
 def _spoken(value: Any, place: str, key: str) -> Any:

@@ -76,6 +76,14 @@ class Table:
         table._begin(rules, draw_from(draw))
         return table
 
+    @classmethod
+    def laid(cls, rules: Rules[Any, Any], state: Any, draw: Luck = None) -> Table:
+        """A table that begins in the middle of a game nobody has played: for lessons. Nobody has heard anything yet,
+        and chance waits for `resume`."""
+        table = cls.retold(rules, draw)
+        table._state, table._imagined = state, True
+        return table
+
     def _begin(self, rules: Rules[Any, Any], draw: Draw) -> None:
         self._rules = rules
         self._draw = draw
@@ -151,7 +159,7 @@ class Table:
         """The table as it was after so many inputs. Chance waits there for `resume`, if it was to act."""
         if not 0 <= moment <= len(self._inputs):
             raise IndexError(f"this table has seen {len(self._inputs)} inputs: there is no moment {moment}")
-        table, record = self.retold(self._rules, self._draw), self.record()[:moment]
+        table, record = self.retold(self._rules, self._other_luck()), self.record()[:moment]
         table._state, facts, _ = self._rules.retell(table._state, record)
         table._tell(facts)
         table._inputs.extend(record)
@@ -160,7 +168,7 @@ class Table:
     def copy(self) -> Table:
         """A table that goes its own way from here."""
         table = self.__class__.__new__(self.__class__)
-        table._rules, table._draw, table._state, table._turn = self._rules, self._draw, self._state, self._turn
+        table._rules, table._draw, table._state, table._turn = self._rules, self._other_luck(), self._state, self._turn
         table._heard = {ear: facts.copy() for ear, facts in self._heard.items()}
         table._inputs, table._seen, table._imagined = self._inputs.copy(), self._seen.copy(), self._imagined
         return table
@@ -246,7 +254,7 @@ class Table:
     def resume(self) -> None:
         """The record ends here: from now on chance decides anew."""
         while self._rules.to_act(self._state) == CHANCE:
-            outcome = self._rules.chances(self._state).draw(self._draw)
+            outcome = self._rules.chances(self._state).draw(self._luck(len(self._inputs)))
             self._state, facts = self._rules.play(self._state, outcome)
             self._tell(facts)
             self._inputs.append((CHANCE, outcome))
@@ -282,12 +290,21 @@ class Table:
             inputs.append((seat, decision))
             facts.extend(told)
             while (to_act := self._rules.to_act(state)) == CHANCE:
-                outcome = self._rules.chances(state).draw(self._draw)
+                outcome = self._rules.chances(state).draw(self._luck(len(self._inputs) + len(inputs)))
                 state, told = self._rules.play(state, outcome)
                 inputs.append((CHANCE, outcome))
                 facts.extend(told)
         result = self._rules.result(state)
         return Proposal(len(self._inputs), tuple(inputs), to_act, result, state, tuple(facts))
+
+    def _luck(self, number: int) -> Draw:
+        """For the input with that number: luck may be promised for each of them beforehand (`records.fair`)."""
+        turn = getattr(self._draw, "turn", None)
+        return self._draw if turn is None else turn(number)
+
+    def _other_luck(self) -> Draw:
+        """For a table that is not the real one: what was promised to the players is for nobody to try out."""
+        return draw_from(None) if hasattr(self._draw, "turn") else self._draw
 
     def _relive(self, seat: Seat, decision: Decision) -> None:
         acting = self._rules.to_act(self._state)

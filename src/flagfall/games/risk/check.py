@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from flagfall.core import BadEdition
-from flagfall.games.declared import known
+from flagfall.games.declared import file_of, known
 from flagfall.games.risk.kernel.layout import NEAR
 from flagfall.games.risk.kernel.numbers import BRIDGES, CARDS, EDGES, MOST_DRAWN, PLACES, REGIONS, STEPS
 
@@ -22,9 +22,10 @@ LASTING = ("corsairs", "uprising", "sails")
 def check(printed: Edition, layout: Board) -> None:
     """Refuse what cannot be played, with the file and the place in it."""
     _check_room(layout, f"boards/{layout.id}.toml")
-    _check_cards(printed, layout, f"editions/{printed.id}.toml")
+    file = file_of("risk", "editions", printed.id)
+    _check_cards(printed, layout, file)
     for players in (2, 3, 4):
-        _check_seats(printed, layout, players, f"editions/{printed.id}.toml")
+        _check_seats(printed, layout, players, file)
 
 
 def _check_room(layout: Board, file: str) -> None:

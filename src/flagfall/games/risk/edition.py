@@ -5,7 +5,7 @@ from functools import cache
 from typing import Annotated, Any, Literal
 
 from flagfall.core import BadEdition
-from flagfall.games.declared import Few, Some, fit, known, read
+from flagfall.games.declared import Few, Some, below, file_of, fit, known, read
 from flagfall.games.risk.board import Side
 from flagfall.games.risk.cards import Card, Source
 from flagfall.speech import Name
@@ -130,7 +130,7 @@ def _laid_over(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
 
 
 def _file(name: str) -> str:
-    return f"editions/{name}.toml"
+    return file_of("risk", "editions", name)
 
 
 def _tables(name: str, above: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -138,8 +138,10 @@ def _tables(name: str, above: tuple[str, ...] = ()) -> dict[str, Any]:
         raise BadEdition("edition-risk-loop", file=_file(name), chain=" over ".join((*above, name)))
     tables = read("risk", "editions", name)
     fit(Draft, tables, _file(name), whole=False)
-    below = tables.get("edition", {}).get("inherits")
-    return tables if below is None else _laid_over(_tables(below, (*above, name)), tables)
+    lower = tables.get("edition", {}).get("inherits")
+    if lower is None:
+        return tables
+    return _laid_over(_tables(below("risk", name, lower), (*above, name)), tables)
 
 
 @cache
@@ -148,7 +150,7 @@ def edition(name: str) -> Edition:
     draft: Draft = fit(Draft, _tables(name), _file(name))
     head = draft.edition
     loaded = Edition(
-        id=head.id,
+        id=name,
         title=head.title,
         box=head.box,
         board=head.board,
@@ -159,8 +161,9 @@ def edition(name: str) -> Edition:
         cards=draft.card,
         double_powers=draft.double_powers.counts,
     )
-    if head.id != name:
-        raise BadEdition("edition-id", file=_file(name), id=repr(head.id), file2=repr(name))
+    called = name.partition("@")[0]
+    if head.id != called:
+        raise BadEdition("edition-id", file=_file(name), id=repr(head.id), file2=repr(called))
     for doubled in loaded.double_powers:
         known(doubled, [card.id for card in loaded.cards], f"{_file(name)}: double_powers.counts")
     return loaded

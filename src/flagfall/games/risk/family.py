@@ -47,6 +47,11 @@ class RiskFamily:
 
         return SHAPES
 
+    def position(self, rules: Risk, said: Mapping[str, Any], where: str) -> State:
+        from flagfall.games.risk.arranged import arranged
+
+        return arranged(rules, said, where)
+
     def picture(self, rules: Risk, view: View, told: Sequence[Fact] = ()) -> RenderableType:
         from flagfall.games.risk.picture import picture
 

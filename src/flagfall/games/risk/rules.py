@@ -24,6 +24,7 @@ from flagfall.games.risk.kernel import doors
 from flagfall.games.risk.kernel.numbers import ENDING, ENDINGS, FACTS, WINNERS
 from flagfall.games.risk.kernel.score import total
 from flagfall.games.risk.lines import Reader
+from flagfall.games.risk.marches import marches
 from flagfall.games.risk.narrate import Narrator
 from flagfall.games.risk.notation import Notation
 from flagfall.games.risk.observation import observation_of
@@ -33,7 +34,7 @@ from flagfall.games.risk.records import State, View, look, scratch
 from flagfall.games.risk.show import show
 from flagfall.games.risk.sight import Sight
 from flagfall.games.risk.why import explain, possible
-from flagfall.speech import ENGLISH, Phrase, catalogue
+from flagfall.speech import ENGLISH, Name, Phrase, catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -202,6 +203,7 @@ class Risk:
     def hints(self, view: View) -> Hints:
         return {
             "fights": fights(self.book, view),
+            "marches": marches(self, view),
             "openly": list(openly(view.phase)),
             "empty_handed": empty_handed(view),
         }
@@ -220,9 +222,9 @@ class Risk:
     def describe(self, language: str = ENGLISH) -> Described:
         return describe(catalogue(language), self.book, self.id, self.colours, self.options)
 
-    def guide(self, language: str = ENGLISH) -> list[tuple[str, str]]:
+    def guide(self, language: str = ENGLISH) -> list[tuple[Name, str]]:
         """The game explained from beginning to end: headings and texts."""
-        return guide(self)
+        return guide(self, catalogue(language))
 
     def position(self, view: View) -> str:
         """The whole view on one line; `at` gives it back."""

@@ -285,10 +285,15 @@ Fight = TypedDict(
 Fight.__doc__ = "An attack: the most dice, whether a Leader can join, what is added to both highest dice, how likely the place falls."
 
 
+Way = TypedDict("Way", {"from": str, "to": list[str]})
+Way.__doc__ = "From where one could march, and where to."
+
+
 class Hints(TypedDict):
-    """How every attack stands; verbs that show no card; whether everybody can see that the asked has no card to use here."""
+    """How every attack stands; where one could march; verbs that show no card; whether everybody sees that there is none to use."""
 
     fights: list[Fight]
+    marches: list[Way]
     openly: list[str]
     empty_handed: bool
 

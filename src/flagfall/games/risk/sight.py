@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flagfall.games.risk.kernel import numbers as w
+from flagfall.games.risk.reasons import reason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from flagfall.core import Decision, Deed, Fact, Seat
     from flagfall.games.risk.records import View
     from flagfall.games.risk.rules import Risk
+    from flagfall.speech import Phrase
 
 LEADERS = ("absent", "here", "arrived", "pinned")
 """A Leader on a place: none, one, one that came this turn, one that has claimed a mission this turn."""
@@ -62,6 +64,7 @@ class Sight:
     def look(self, view: View) -> None:
         """See the table as it lies now."""
         now = view.plain("now")
+        self.view = view
         self.phase = view.phase
         """What is asked: `reinforce`, `combat`, `defend` …, the keys of `phases.PROMPTS`."""
         there = len(self.places)
@@ -118,6 +121,10 @@ class Sight:
     def deed(self, decision: Decision) -> Deed:
         """A decision taken apart: what is done, and its numbers. Places, cards, dice (and whether the Leader leads), a number."""
         return self._rules.deed(decision)
+
+    def reason(self, decision: Decision) -> Phrase:
+        """Why one might decide that, in a sentence."""
+        return reason(self, decision)
 
 
 def _counted(numbers: list[int]) -> dict[int, int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from flagfall.core import BadEdition
+from flagfall.games.declared import file_of
 from flagfall.games.stratego.kernel import numbers as code
 from flagfall.games.stratego.squares import number, words
 from flagfall.kit.record import records
@@ -28,7 +29,13 @@ def compile_book(edition: Edition, options: Mapping[str, Value]) -> Any:
     """One read-only record of tables."""
     for what, there, room in (("piece", edition.pieces, code.KINDS - 1), ("power", edition.powers, code.POWERS)):
         if len(there) > room:
-            raise BadEdition("edition-no-room", edition=edition.id, what=what, there=len(there), room=room)
+            raise BadEdition(
+                "edition-no-room",
+                file=file_of("stratego", "editions", edition.id),
+                what=what,
+                there=len(there),
+                room=room,
+            )
     books = records(code.BOOK)
     book = books[0]
     powers = active_powers(edition, options)

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from flagfall.core import BadEdition
-from flagfall.games.declared import Few, fit, known, read
+from flagfall.games.declared import Few, below, file_of, fit, known, read
 from flagfall.games.stratego.edition import Army, Board, Edition, Piece, Power, Rank, Reserve, Ring, Seat, Source
 from flagfall.games.stratego.options import COMMON, EXTRAS
 from flagfall.games.stratego.power_shapes import AIMED
@@ -121,7 +121,7 @@ def edition(id: str) -> Edition:  # noqa: A002
 
 
 def _file(id: str) -> str:  # noqa: A002
-    return f"editions/{id}.toml"
+    return file_of("stratego", "editions", id)
 
 
 def _tables(id: str, above: tuple[str, ...] = ()) -> dict[str, Any]:  # noqa: A002
@@ -132,7 +132,7 @@ def _tables(id: str, above: tuple[str, ...] = ()) -> dict[str, Any]:  # noqa: A0
     fit(Draft, overlay, _file(id), whole=False)
     if "inherits" not in overlay:
         return overlay
-    base = _tables(overlay["inherits"], (*above, id))
+    base = _tables(below("stratego", id, overlay["inherits"]), (*above, id))
     return {**base, **overlay, "power": {**base.get("power", {}), **overlay.get("power", {})}}
 
 

@@ -44,6 +44,11 @@ class StrategoFamily:
 
         return SHAPES
 
+    def position(self, rules: Stratego, said: Mapping[str, Any], where: str) -> State:
+        from flagfall.games.stratego.drawn import declared
+
+        return declared(rules, said, where)
+
     def picture(self, rules: Stratego, view: View, told: Sequence[Fact] = ()) -> RenderableType:
         from flagfall.games.stratego.picture import picture
 

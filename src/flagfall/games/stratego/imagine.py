@@ -90,6 +90,12 @@ class Imagination:
         """What was concluded so far, one record: see `kernel/ponder.py`. To be read, not changed."""
         return self._guess[0]
 
+    @property
+    def counted(self) -> bool:
+        """Whether the odds are counted exactly; otherwise they are sampled."""
+        self._prepare()
+        return self._countable()
+
     def kinds(self) -> dict[int, int]:
         """Of the last state drawn: every piece by its first square (or 100 and a count) and its kind."""
         army = self._guess["army"][0]

@@ -40,7 +40,7 @@ from flagfall.games.stratego.records import DESKS, State, View, rows_of_choices,
 from flagfall.games.stratego.squares import members
 from flagfall.games.stratego.why import why_not
 from flagfall.kit.place import address_of
-from flagfall.speech import ENGLISH, Phrase, catalogue
+from flagfall.speech import ENGLISH, Name, Phrase, catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -314,9 +314,9 @@ class Stratego:
     def describe(self, language: str = ENGLISH) -> Described:
         return show.describe(catalogue(language), self.edition, self.powers, self.options, self.book)
 
-    def guide(self, language: str = ENGLISH) -> list[tuple[str, str]]:
+    def guide(self, language: str = ENGLISH) -> list[tuple[Name, str]]:
         """The game explained to somebody without the box: headings and texts."""
-        return guide(self)
+        return guide(self, catalogue(language))
 
     def explain(self, decision: Decision, view: View) -> Phrase:
         if decision not in self.codes:

@@ -93,6 +93,7 @@ class Described(TypedDict):
     reserve: Reserve | None
     options: dict[str, Value]
     reconstructed: list[str]
+    advice: list[str]
 
 
 # -- show(): the table as it lies for one listener -------------------------------------------------------

@@ -226,6 +226,7 @@ def describe(
         "reserve": {"army": edition.reserve.army, "after": edition.reserve.after} if edition.reserve else None,
         "options": dict(options),
         "reconstructed": [say.say(line) for line in edition.reconstructed],
+        "advice": [say.say(line) for line in edition.hints],
     }
 
 

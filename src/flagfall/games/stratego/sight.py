@@ -15,6 +15,7 @@ from flagfall.core import Deed
 from flagfall.games.stratego.armies import Armies
 from flagfall.games.stratego.kernel import numbers as code
 from flagfall.games.stratego.memory import Memory
+from flagfall.games.stratego.reasons import reason
 from flagfall.games.stratego.squares import NAMES
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from flagfall.core import Decision, Fact, Seat
     from flagfall.games.stratego.records import View
     from flagfall.games.stratego.rules import Stratego
+    from flagfall.speech import Phrase
 
 
 class Sight:
@@ -127,6 +129,10 @@ class Sight:
         if deed is None:
             deed = self._deeds[decision] = self._rules.deed(decision)
         return deed
+
+    def reason(self, decision: Decision) -> Phrase:
+        """Why one might decide that, in a sentence."""
+        return reason(self, decision)
 
     def placing(self, kind: int, square: int) -> Decision | None:
         """The decision to put a piece from the box onto a square, None where it can never stand."""
