@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from flagfall.players.levels import below
-from flagfall.server import clocks, endings, sidelines, verbs, wire
+from flagfall.records import fair
+from flagfall.server import clocks, endings, friendly, phrases, sidelines, verbs, wire
 from flagfall.server.refusals import No
+from flagfall.speech import Name, Phrase
 
 if TYPE_CHECKING:
     from flagfall.server.asks import Ask
     from flagfall.server.room import Room
     from flagfall.server.sidelines import Sidelines
-
-AGREED = "Everybody agreed to a draw."
-GONE = {"resignation": "has resigned", "time": "has run out of time"}
-PHRASES = (
-    "Hello!",
-    "Good luck, have fun!",
-    "Nice move!",
-    "Oh no!",
-    "I did not see that coming.",
-    "Take your time.",
-    "One moment, please.",
-    "Well played!",
-    "Thank you for the game!",
-    "Once more?",
-)
 
 
 async def verb(room: Room, ask: Ask) -> None:
@@ -44,6 +32,10 @@ async def verb(room: Room, ask: Ask) -> None:
             await room.agree(ask, "abort", aborted(room, ask.seat))
         case verbs.Rematch(rematch=True):
             await rematch(room, ask)
+        case verbs.Takeback(takeback=True):
+            await friendly.take_back(room, ask)
+        case verbs.Lot(lot=word):
+            await room.agree(ask, "lot", cast(room, ask.seat, word))
         case verbs.Mute(mute=whom):
             await room.agree(ask, "mute", muted(room, ask.seat, whom, True))
         case verbs.Unmute(unmute=whom):
@@ -51,9 +43,9 @@ async def verb(room: Room, ask: Ask) -> None:
         case verbs.Chat(chat=text):
             await chat(room, ask, await _free_text(room, ask, text))
         case verbs.Phrase(phrase=number):
-            if not 0 <= number < len(PHRASES):
-                raise No("unreadable", "server-no-phrase", number=number, last=len(PHRASES) - 1)
-            await chat(room, ask, PHRASES[number])
+            if not 0 <= number < len(phrases.KEYS):
+                raise No("unreadable", "server-no-phrase", number=number, last=len(phrases.KEYS) - 1)
+            await chat(room, ask, phrases.listed()[number])
         case _:
             raise No("unreadable", "server-say-true")
 
@@ -68,33 +60,33 @@ def _in_play(room: Room, seat: int) -> None:
 def gave_up(room: Room, seat: int, by: str) -> Sidelines:
     """One of two loses; one of more is played on by the computer, as long as another person plays."""
     seats = len(room.rules.seats)
-    told = GONE[by]
+    gone = endings.gone(room.side(seat), by)
     if seats == 2:
-        return _ended(room, endings.lost(seat, f"{room.side(seat)} {told}.", by))
+        return _ended(room, endings.lost(seat, gone, by), gone)
     if all(n == seat or room.player(n) is not None for n in range(seats)):
         steadfast = [n for n in range(seats) if n != seat and room.row.seats[n].player is not None]
         if steadfast:
-            return _ended(room, endings.left_to(steadfast, seats, f"{room.side(seat)} {told}.", by))
-        return _ended(room, endings.shared(seats, "Everybody has given up.", by))
+            return _ended(room, endings.left_to(steadfast, seats, gone, by), gone)
+        return _ended(room, endings.shared(seats, endings.ALL_GONE, by), endings.ALL_GONE)
     stand_in = room.house.settings.stand_in
-    return replaced(room, seat, stand_in, f"{room.side(seat)} {told}. {_called(stand_in)} plays on.")
+    return replaced(room, seat, stand_in, Phrase("server-plays-on", {"gone": gone, "player": _called(stand_in)}))
 
 
 def lost(room: Room, seat: int) -> Sidelines:
     """A computer seat's player does not answer any more: the next level down goes on, if there is one."""
     player = room.player(seat) or ""
     fallback = below(player, room.rules.id) or room.house.settings.fallback
-    gone = _called(player)
-    return replaced(
-        room, seat, fallback, f"{gone} does not answer any more. {_called(fallback)} plays {room.side(seat)} on."
+    told = Phrase(
+        "server-computer-gone", {"gone": _called(player), "player": _called(fallback), "side": room.side(seat)}
     )
+    return replaced(room, seat, fallback, told)
 
 
-def _called(player: str) -> str:
-    return f"The computer ({player.capitalize()})"
+def _called(player: str) -> Phrase:
+    return Phrase("server-computer", {"player": Name(player.capitalize(), f"level-{player}")})
 
 
-def replaced(room: Room, seat: int, player: str, sentence: str) -> Sidelines:
+def replaced(room: Room, seat: int, player: str, told: Phrase) -> Sidelines:
     """A player takes the seat over, with a fresh clock where there is one, and the story says so."""
     ticking = room.sidelines.ticking
     if ticking is not None and ticking.running == seat:
@@ -103,7 +95,7 @@ def replaced(room: Room, seat: int, player: str, sentence: str) -> Sidelines:
         ticking = clocks.Ticking(tuple(left), seat, room.house.wall_clock.now())
     taken = {**room.sidelines.replaced, seat: player}
     after = tuple(room.table.heard_count(ear) for ear in room.ears)
-    notes = (*room.sidelines.notes, sidelines.Note(sentence, after))
+    notes = (*room.sidelines.notes, sidelines.Note(str(told), after, told.kept()))
     draw = tuple(offer for offer in room.sidelines.draw if offer != seat)
     return replace(room.sidelines, replaced=taken, ticking=ticking, notes=notes, draw=draw)
 
@@ -130,7 +122,7 @@ def offered_draw(room: Room, seat: int, offered: bool) -> Sidelines:
         raise No("not_now", "server-computer-no-draw")
     offers.add(seat)
     if offers >= set(people):
-        return _ended(room, endings.shared(len(room.rules.seats), AGREED, "agreement"))
+        return _ended(room, endings.shared(len(room.rules.seats), endings.AGREED, "agreement"), endings.AGREED)
     return replace(room.sidelines, draw=tuple(sorted(offers)))
 
 
@@ -138,7 +130,18 @@ def aborted(room: Room, seat: int) -> Sidelines:
     _in_play(room, seat)
     if room.sidelines.begun:
         raise No("not_now", "server-too-late-to-abort")
-    return _ended(room, endings.shared(len(room.rules.seats), "The game was called off.", "abort"))
+    return _ended(room, endings.shared(len(room.rules.seats), endings.CALLED_OFF, "abort"), endings.CALLED_OFF)
+
+
+def cast(room: Room, seat: int, word: str) -> Sidelines:
+    """A lot is cast once, before the seat has decided anything."""
+    _in_play(room, seat)
+    if not fair.WORD.fullmatch(word):
+        raise No("unreadable", "server-no-lot")
+    if room.row.seed is None or room.sidelines.acted[seat] or any(lot.seat == seat for lot in room.sidelines.lots):
+        raise No("not_now", "server-lot-is-cast")
+    lot = fair.Lot(seat, word, room.table.moment)
+    return replace(room.sidelines, lots=(*room.sidelines.lots, lot))
 
 
 def muted(room: Room, seat: int, whom: int, quiet: bool) -> Sidelines:
@@ -165,10 +168,21 @@ async def rematch(room: Room, ask: Ask) -> None:
     after = replace(room.sidelines, rematch=tuple(sorted(asking)))
     if asking >= people and not room.house.tallies.games_made.take(ask.person or ""):
         raise No("too_many", "server-many-games")
+    if asking >= people and room.row.rated:
+        await _not_all_day(room)
     following = await make_again(room.row, room.house.wall_clock.now()) if asking >= people else None
     if following is not None:
         after = replace(after, next=following.row.id)
     await room.agree(ask, "rematch", after, following)
+
+
+async def _not_all_day(room: Room) -> None:
+    """The same two people are rated against each other so often in a day, and no more."""
+    most, since = room.house.settings.limits.rated_per_pair, room.house.wall_clock.now() - 86_400_000
+    sitting = [seat.person for seat in room.row.seats if seat.person is not None]
+    for one, other in combinations(sitting, 2):
+        if await asyncio.to_thread(room.house.standings.met, one, other, since) >= most:
+            raise No("too_many", "server-rated-pair", most=most)
 
 
 async def chat(room: Room, ask: Ask, text: str) -> None:
@@ -193,7 +207,7 @@ async def _free_text(room: Room, ask: Ask, text: str) -> str:
     return text
 
 
-def _ended(room: Room, ending: wire.Ending) -> Sidelines:
+def _ended(room: Room, ending: wire.Ending, how: Phrase) -> Sidelines:
     ticking = room.sidelines.ticking
     stopped = None if ticking is None else clocks.stopped(ticking, room.house.wall_clock.now())
-    return replace(room.sidelines, ending=ending, ticking=stopped, draw=())
+    return replace(room.sidelines.ended(ending, how), ticking=stopped, draw=())

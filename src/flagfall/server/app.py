@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar
@@ -18,7 +20,26 @@ from sqlalchemy.exc import SQLAlchemyError
 import flagfall
 from flagfall import catalog
 from flagfall.core import FlagfallError
-from flagfall.server.api import account, admin, asking, games, health, pages, people, replay, setups, socket
+from flagfall.games.own import PLACES
+from flagfall.server.api import (
+    account,
+    admin,
+    asking,
+    fairness,
+    games,
+    health,
+    helping,
+    lessons,
+    lobby,
+    pages,
+    people,
+    puzzles,
+    replay,
+    review,
+    setups,
+    socket,
+    standing,
+)
 from flagfall.server.api import catalog as cards
 from flagfall.server.channel import channel_for
 from flagfall.server.guard import Guard, below, dressed
@@ -64,6 +85,8 @@ class App(Litestar):
 
 def build(settings: Settings, wall_clock: WallClock | None = None) -> Litestar:
     """The whole server as one application; nothing is opened until it starts."""
+    if settings.editions:  # so that whatever is started from here offers them too
+        os.environ[PLACES] = os.pathsep.join(str(Path(file).absolute()) for file in settings.editions)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -78,7 +101,7 @@ def build(settings: Settings, wall_clock: WallClock | None = None) -> Litestar:
             people=People(engine),
             move_writer=MoveWriter(engine),
             seal=Seal(secret),
-            thinkers=Thinkers(settings.thinker, settings.thinkers),
+            thinkers=Thinkers(settings.thinker, settings.thinkers, settings.engines),
             messenger=Messenger(channel_for(settings), settings.pulse_seconds, wall_clock),
             workers=Workers(engine),
             wall_clock=wall_clock or WallClock(),
@@ -88,18 +111,24 @@ def build(settings: Settings, wall_clock: WallClock | None = None) -> Litestar:
         await house.messenger.open(house.rooms)
         await house.rooms.start()
         await house.pulse.start()
+        await house.lobby.start()
         warming = asyncio.create_task(_warm(house))
         try:
             yield
         finally:
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)
+            await house.roster.close()
+            await house.lobby.close()
+            house.letters.close()
             await house.rooms.close()
             await house.pulse.close()
             await house.messenger.close()
             await house.thinkers.close()
             house.passwords.close()
             house.looking_back.close()
+            house.reviewing.close()
+            house.trying.close()
             await asyncio.to_thread(house.move_writer.close)
             engine.dispose()
 
@@ -114,7 +143,14 @@ def build(settings: Settings, wall_clock: WallClock | None = None) -> Litestar:
             *admin.ROUTES,
             *setups.ROUTES,
             *games.ROUTES,
+            *lobby.ROUTES,
+            *standing.ROUTES,
             *replay.ROUTES,
+            *review.ROUTES,
+            *puzzles.ROUTES,
+            *fairness.ROUTES,
+            *helping.ROUTES,
+            *lessons.ROUTES,
             socket.listen,
             health.health,
             health.metrics,
@@ -125,6 +161,7 @@ def build(settings: Settings, wall_clock: WallClock | None = None) -> Litestar:
             "session": Provide(asking.session_of_request),
             "asker": Provide(asking.asker_of),
             "address": Provide(asking.address_of_request),
+            "language": Provide(asking.language_of_request),
         },
         middleware=[Guard()],
         exception_handlers={
@@ -156,7 +193,7 @@ async def _warm(house: House) -> None:
         if house.settings.warm:
             known = await asyncio.to_thread(catalog.games)
             ids = [game.id for game in known]
-            players = await house.roster.names()
+            players = [name for name in await house.roster.names() if name not in house.settings.engines]
             playing = await asyncio.to_thread(lambda: {game: who_plays(players, game) for game in ids})
             played = [player_of(game, player) for player in players for game in ids if player in playing[game]]
             needed = [*ids, *dict.fromkeys(played), *aids_of(known)]

@@ -86,9 +86,9 @@ class Report:
     answering: float
     """Seconds from kill -9 until the server answers again."""
     each: float
-    """Bytes a listener receives for a move."""
-    squeezed: float
-    """The same compressed, as a proxy or `compress` would send it."""
+    """Bytes a listener receives for a move, as a page does: packed against what it was told before."""
+    unpacked: float
+    """The same as text."""
     core: float
     """Moves a second of the server's own computing time: what one core could do with nothing else to do."""
     playing: float | None
@@ -165,7 +165,8 @@ async def _flat_out(games: int, seconds: float, act: Callable[[int], Awaitable[A
 
 
 # -- measuring -----------------------------------------------------------------------------------------
-async def _measure(game: str, games: int, rate: float, seconds: float, progress: Callable[[str], None]) -> Report:
+async def measured(game: str, games: int, rate: float, seconds: float, progress: Callable[[str], None]) -> Report:
+    """A bare echo and the real server, with `2 * games` sockets each; then the server is killed and comes back."""
     with tempfile.TemporaryDirectory() as folder:
         async with _running("echo", folder) as (bare, _), _running("server", folder) as (real, server):
             tables = await sit_down(real, game, games, progress)
@@ -191,24 +192,23 @@ async def _measure(game: str, games: int, rate: float, seconds: float, progress:
                 await ear.recv()
 
             rows = [Measured("bare echo", len(ears)), Measured(f"{game}, move heard by both", 2 * games)]
-            spent = heard = moves = 0.0
+            spent = heard = unpacked = moves = 0.0
             for part in range(SLICES):
                 for row, act in zip(rows, (ping, move), strict=True):
                     row.latencies += await _steadily(rate, seconds / SLICES, act)
-                    before = computed(server.pid), Line.heard, made
+                    before = computed(server.pid), Line.heard, Line.unpacked, made
                     row.rates.append(await _flat_out(games, seconds / SLICES, act))
                     if act is move:
                         spent, heard = spent + computed(server.pid) - before[0], heard + Line.heard - before[1]
-                        moves += made - before[2]
+                        unpacked, moves = unpacked + Line.unpacked - before[2], moves + made - before[3]
                 progress(f"measured {part + 1} of {SLICES}")
             killed = time.monotonic()
             server.kill()
             async with _running("server", folder) as (again, _):
                 answering = time.monotonic() - killed
                 playing = time.monotonic() - killed if await _all_back(tables, again, progress) else None
-    long, short = (sum(sizes) for sizes in zip(*Line.squeezed[len(Line.squeezed) // 2 :], strict=True))
-    each = heard / max(moves, 1) / 2
-    return Report(rows[0], rows[1], answering, each, each * short / max(long, 1), moves / max(spent, 1e-9), playing)
+    told = 2 * max(moves, 1)
+    return Report(rows[0], rows[1], answering, heard / told, unpacked / told, moves / max(spent, 1e-9), playing)
 
 
 def computed(process: int) -> float:
@@ -238,13 +238,13 @@ def bench_server(
     seconds: float = 10.0,
     progress: Callable[[str], None] = print,
 ) -> Report:
-    """A bare echo and the real server, with `2 * games` sockets each; then the server is killed and comes back."""
+    """The same in a loop of its own."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for the servers too: they are children
-    return asyncio.run(_measure(game, games, rate, seconds, progress))
+    return asyncio.run(measured(game, games, rate, seconds, progress))
 
 
-def _ratio(bare: Measured, real: Measured) -> float:
+def rate_ratio(bare: Measured, real: Measured) -> float:
     """The server's rate over the echo's, by slices measured next to each other."""
     return statistics.median(ours / theirs for theirs, ours in zip(bare.rates, real.rates, strict=True))
 
@@ -258,9 +258,9 @@ def table(report: Report) -> str:
         for row in (bare, real)
     ]
     share50, share99 = real.at(0.5) - bare.at(0.5), real.at(0.99) - bare.at(0.99)
-    lines.append(f"{'server share / rate ratio':42}{share50:>9.2f}{share99:>9.2f}{_ratio(bare, real):>12.2f}")
+    lines.append(f"{'server share / rate ratio':42}{share50:>9.2f}{share99:>9.2f}{rate_ratio(bare, real):>12.2f}")
     lines.append(
-        f"a move is {report.each:,.0f} bytes to each listener ({report.squeezed:,.0f} compressed); "
+        f"a move is {report.each:,.0f} bytes to each listener ({report.unpacked:,.0f} unpacked); "
         f"one core does {report.core:,.0f} moves/s"
     )
     back = f"not within {REOPENING:.0f} s" if report.playing is None else f"in {report.playing:.1f} s"

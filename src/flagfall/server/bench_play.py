@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import zlib
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 from urllib.request import Request, urlopen
 
 import msgspec
 from msgspec import Raw, Struct
 from websockets.asyncio.client import ClientConnection, connect
 
+from flagfall.server.packing import Unpacking
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 NOTHING = Raw(b"[]")
-FEW = 20
 
 
 class _Choice(Struct):
@@ -30,8 +30,11 @@ class _Heard(Struct):
     kind: str
     moment: int = 0
     choices: Raw = NOTHING
+    people: Raw = NOTHING
+    chat: Raw = NOTHING
     result: dict[str, Any] | None = None
     answers: int | None = None
+    sentence: str = ""
 
 
 _hear = msgspec.json.Decoder(_Heard).decode
@@ -46,14 +49,12 @@ class Line:
     letters = 0
     heard = 0
     """Letters that came in."""
-    squeezed: ClassVar[list[tuple[int, int]]] = []
-    """Of a few sockets: how long each message that came in was, and would have been compressed with what came before it."""
-    few = 0
+    unpacked = 0
+    """And how many they were unpacked."""
 
     def __init__(self, socket_: ClientConnection) -> None:
         self._socket = socket_
-        self._squeeze = zlib.compressobj(1, zlib.DEFLATED, -13, 5) if Line.few < FEW else None
-        Line.few += 1
+        self._unpacking = Unpacking()
 
     async def close(self) -> None:
         await self._socket.close()
@@ -64,14 +65,13 @@ class Line:
         await self._socket.send(message, text=True)
 
     async def recv(self) -> bytes:
-        message = await self._socket.recv(decode=False)
+        message = await self._socket.recv()
         Line.messages += 1
         Line.letters += len(message)
         Line.heard += len(message)
-        if self._squeeze is not None:
-            short = self._squeeze.compress(message) + self._squeeze.flush(zlib.Z_SYNC_FLUSH)
-            Line.squeezed.append((len(message), len(short) - 4))
-        return message
+        text = message.encode() if isinstance(message, str) else self._unpacking.unpack(message)
+        Line.unpacked += len(text)
+        return text
 
 
 class Game:
@@ -84,11 +84,13 @@ class Game:
         self._one_at_a_time = asyncio.Lock()
         self._asked = 0
 
-    async def sit_down(self, address: str) -> None:
-        """As a page does: with what it has heard already."""
-        where = f"ws://{address}/api/games/{self.id}/socket?since="
-        heard = [f"{seen.moment}&seat={seat}" for seat, seen in enumerate(self.seen)]
-        self.ears = list(await asyncio.gather(*(open_line(f"{where}{words}", self.cookie) for words in heard)))
+    async def sit_down(self, *addresses: str) -> None:
+        """As a page does: with what it has heard already. Where there are two addresses, each sits at one."""
+        where = [
+            f"ws://{addresses[seat % len(addresses)]}/api/games/{self.id}/socket?packed=1&since={seen.moment}&seat={seat}"
+            for seat, seen in enumerate(self.seen)
+        ]
+        self.ears = list(await asyncio.gather(*(open_line(seat, self.cookie) for seat in where)))
 
     async def come_back(self, address: str) -> None:
         """Everything that was acknowledged is there, and the game goes on."""
@@ -113,9 +115,10 @@ class Game:
             rows = ["".join(shuffled[at : at + 10]) for at in range(0, len(shuffled), 10)]
             await self._say(seat, f"deploy {'/'.join(rows)}")
         for seat in range(len(self.ears)):
-            await self._catch_up(seat)
+            await self.catch_up(seat)
 
-    async def _catch_up(self, seat: int) -> None:
+    async def catch_up(self, seat: int) -> None:
+        """Hear everything again."""
         self._asked += 1
         await self.ears[seat].send(_say({"since": 0, "ask": self._asked}))
         while (await self.hear(seat)).answers != self._asked:
@@ -131,7 +134,7 @@ class Game:
         while (heard := await self.hear(seat)).answers != self._asked:
             pass
         if heard.kind == "refused":
-            raise RuntimeError(f"the server refused {text!r}")
+            raise RuntimeError(f"the server refused {text!r}: {heard.sentence}")
 
     async def move(self) -> bool:
         """One move, until both have heard of it; False when the game is over."""

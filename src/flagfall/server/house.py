@@ -16,6 +16,9 @@ from flagfall.server.preparing import Preparing
 from flagfall.server.roster import Roster
 from flagfall.server.sessions import Sessions
 from flagfall.server.storage.admin import Admin
+from flagfall.server.storage.my_games import MyGames
+from flagfall.server.storage.seeks import Seeks
+from flagfall.server.storage.standings import Standings
 from flagfall.server.storage.workers import Workers
 from flagfall.server.tallies import Tallies
 from flagfall.server.wall_clock import WallClock
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Engine
 
+    from flagfall.server.letters import Letters
+    from flagfall.server.lobby import Lobby
     from flagfall.server.messenger import Messenger
     from flagfall.server.pulse import Pulse
     from flagfall.server.rooms import Rooms
@@ -56,11 +61,22 @@ class House:
     roster: Roster = field(init=False)
     pulse: Pulse = field(init=False)
     looking_back: LookingBack = field(default_factory=LookingBack)
+    reviewing: LookingBack = field(default_factory=LookingBack)
+    """Reviews and puzzles take longer than a replay, which does not wait for them."""
+    trying: LookingBack = field(default_factory=LookingBack)
+    """Positions tried out: in a thread of their own, so that neither waits for the other."""
     pieces: Pieces = field(default_factory=Pieces)
     crowd: Crowd = field(default_factory=Crowd)
     preparing: Preparing = field(default_factory=Preparing)
     watching: Crowd = field(default_factory=Crowd)
     """Sockets without a seat, by address."""
+    looking: Crowd = field(default_factory=Crowd)
+    """Sockets at the lists, by address."""
+    standings: Standings = field(init=False)
+    my_games: MyGames = field(init=False)
+    seeks: Seeks = field(init=False)
+    lobby: Lobby = field(init=False)
+    letters: Letters = field(init=False)
     tallies: Tallies = field(init=False)
     passwords: Passwords = field(init=False)
     sessions: Sessions = field(init=False)
@@ -68,11 +84,16 @@ class House:
     _background: set[asyncio.Task[None]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
+        from flagfall.server.letters import Letters
+        from flagfall.server.lobby import Lobby
         from flagfall.server.pulse import Pulse
         from flagfall.server.rooms import Rooms
 
+        self.standings, self.seeks = Standings(self.engine), Seeks(self.engine)
+        self.my_games = MyGames(self.engine, self.game_store)
+        self.lobby, self.letters = Lobby(self), Letters(self)
         self.pulse, self.sessions, self.admin = Pulse(self), Sessions(self), Admin(self.engine)
-        self.rooms, self.roster = Rooms(self), Roster(self.thinkers)
+        self.rooms, self.roster = Rooms(self), Roster(self.thinkers, self.settings.engines)
         self.passwords = Passwords(self.settings.limits.passwords_waiting)
         self.tallies = Tallies(self.settings.limits, self.messenger, self.wall_clock)
 

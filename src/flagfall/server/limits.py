@@ -38,6 +38,9 @@ class Limits:
     calls_per_minute: int = 1_200
     pages_per_minute: int = 3_000
     looks_per_minute: int = 120
+    tries_per_minute: int = 600
+    try_lines: int = 60
+    try_letters: int = 120
     name_letters: int = 24
     password_letters: tuple[int, int] = (8, 128)
     passwords_waiting: int = 16
@@ -48,6 +51,11 @@ class Limits:
     games_per_address: int = 600
     bot_calls_per_minute: int = 120
     bot_running_games: int = 20
+    open_invitations: int = 5
+    listed_per_hour: int = 120
+    rated_per_pair: int = 12
+    lobby_sockets: int = 2_000
+    lobby_sockets_per_address: int = 60
     setups: int = 100
     setup_letters: int = 4_000
     chat_letters: int = 200
@@ -58,6 +66,8 @@ class Limits:
     forgotten_per_hour: int = 5
     report_letters: int = 500
     reports_per_hour: int = 10
+    hints_per_minute: int = 20
+    taken_back_per_hour: int = 200
     clock_seconds: int = 24 * 3600
     clock_days: int = 30
 

@@ -15,11 +15,13 @@ import msgspec
 from flagfall.core import SPECTATOR
 from flagfall.server.at_once import at_once
 from flagfall.server.tell import tell
+from flagfall.speech import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from flagfall.server import wire
+    from flagfall.server.packing import Packing
     from flagfall.server.room import Room
 
 _encode = msgspec.json.Encoder().encode
@@ -49,6 +51,8 @@ class Listener:
         "chat",
         "counts_at",
         "facts",
+        "language",
+        "packing",
         "person",
         "room",
         "seat",
@@ -56,19 +60,27 @@ class Listener:
     )  # fmt: skip
 
     def __init__(
-        self, room: Room, person: str | None, seat: int | None, since: int, session: str | None = None
+        self,
+        room: Room,
+        person: str | None,
+        seat: int | None,
+        since: int,
+        session: str | None = None,
+        language: str = ENGLISH,
     ) -> None:
-        self.room, self.person, self.seat, self.session = room, person, seat, session
+        self.room, self.person, self.seat, self.session, self.language = room, person, seat, session, language
         self.facts = since
         self.chat = 0
         self.counts_at: list[int] = []
         self.answers: int | None = None
         self.behind = True
+        self.packing: Packing | None = None
+        """For a socket that wants what is told packed."""
         self._unsaid: deque[wire.Refused | wire.Pong] = deque(maxlen=MOST_UNSAID)
         self._queued = False
-        self._send: Callable[[str], Awaitable[None]] | None = None
+        self._send: Callable[[str | bytes], Awaitable[None]] | None = None
         self._talking: asyncio.Task[None] | None = None
-        self._word: str | None = None
+        self._word: str | bytes | None = None
 
     @property
     def ear(self) -> int:
@@ -92,7 +104,7 @@ class Listener:
             self.room.house.outbox.add(self)
 
     # -- the socket ----------------------------------------------------------------------------------
-    def connect(self, send: Callable[[str], Awaitable[None]], failed: Callable[[Exception], None]) -> None:
+    def connect(self, send: Callable[[str | bytes], Awaitable[None]], failed: Callable[[Exception], None]) -> None:
         """From now on there is a socket to speak through; `failed` hears why nothing more can be said."""
         self._send, self._failed = send, failed
         self._to_outbox()
@@ -136,8 +148,8 @@ class Listener:
         finally:
             self._word = self._talking = None
 
-    def _next(self) -> str | None:
-        """From what is true now; nothing if everything has been said."""
+    def _next(self) -> str | bytes | None:
+        """From what is true now, text or packed; nothing if everything has been said."""
         if self._unsaid:
             return _encode(self._unsaid.popleft()).decode()
         if not self.behind:
@@ -145,7 +157,9 @@ class Listener:
         self.room.house.counts.add("told_total")
         self.behind = False
         word, self.behind = tell(self.room, self)
-        return word
+        if self.packing is None or self.behind:  # pieces of a long story are the same for everybody, and go as they are
+            return word.decode()
+        return self.packing.pack(word, self.room.gallery.packed if self.seat is None else None)
 
     def _give_up(self, error: Exception) -> None:
         self._send = None

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from flagfall.catalog import game as entry_of
+from flagfall.catalog import offered
 from flagfall.core import FlagfallError
-from flagfall.server import clocks, wire
+from flagfall.records import fair
+from flagfall.server import clocks, friendly, wire, wire_lists
 from flagfall.server.names import is_bot
 from flagfall.server.needs import player_of
 from flagfall.server.odds_aid import aid_of
@@ -20,10 +22,13 @@ from flagfall.server.roster import who_plays
 from flagfall.server.sidelines import Sidelines
 from flagfall.server.signing import new_id, new_token
 from flagfall.server.storage.game_store import GameRow, SeatRow, Whole
+from flagfall.server.storage.seeks import Wanted
 from flagfall.server.thinker import warm
 from flagfall.table import Table
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from flagfall.core import Rules
     from flagfall.server.house import House
     from flagfall.server.storage.people import PersonRow
@@ -31,14 +36,13 @@ if TYPE_CHECKING:
 
 async def make_game(house: House, person: PersonRow, wish: wire.GameWish, address: str) -> GameRow:
     """A new game as wished, with the person in their seats."""
-    limits = house.settings.limits
-    most = limits.bot_running_games if is_bot(person.name) else limits.running_games
-    if await asyncio.to_thread(house.game_store.running, person.id) >= most:
-        raise No("too_many", "server-games-running", most=most)
-    if not house.tallies.games_made.take(person.id):
-        raise No("too_many", "server-games-an-hour", most=limits.games_per_hour)
+    await _may_make(house, person)
     if not house.tallies.games_from.take(address):
         raise No("too_many", "server-games-from-address")
+    if wish.rated:
+        may_be_rated(person, wish.seats)
+    if wish.listed:
+        await _may_be_listed(house, person, address)
     await house.preparing.wait(wish.game)
     players = await house.roster.names()
     game = await asyncio.to_thread(_make, house, person, wish, players)
@@ -50,10 +54,39 @@ async def make_game(house: House, person: PersonRow, wish: wire.GameWish, addres
     return game
 
 
+async def _may_make(house: House, person: PersonRow) -> None:
+    """Not too many that run, and not too many an hour."""
+    limits = house.settings.limits
+    most = limits.bot_running_games if is_bot(person.name) else limits.running_games
+    if await asyncio.to_thread(house.game_store.running, person.id) >= most:
+        raise No("too_many", "server-games-running", most=most)
+    if not house.tallies.games_made.take(person.id):
+        raise No("too_many", "server-games-an-hour", most=limits.games_per_hour)
+
+
+async def _may_be_listed(house: House, person: PersonRow, address: str) -> None:
+    """One stranger must not fill the list that all others read."""
+    most = house.settings.limits.open_invitations
+    if await asyncio.to_thread(house.seeks.inviting, person.id) >= most:
+        raise No("too_many", "server-open-invitations", most=most)
+    if not house.tallies.listed_from.take(address):
+        raise No("too_many", "server-games-from-address")
+
+
+def may_be_rated(person: PersonRow, wishes: list[wire.SeatWish] | None = None) -> None:
+    """Only people with accounts, each in one seat: no computer, no program, not on one device."""
+    if person.account is None:
+        raise No("not_yours", "server-rated-needs-account")
+    if is_bot(person.name):
+        raise No("not_yours", "server-rated-no-program")
+    if wishes is not None and [wish.who for wish in wishes if wish.who != "friend"] != ["me"]:
+        raise No("bad_option", "server-rated-between-people")
+
+
 def _make(house: House, person: PersonRow, wish: wire.GameWish, players: tuple[str, ...]) -> GameRow:
     clock = clocks.checked(wish.clock, house.settings.limits)
     try:
-        rules = entry_of(wish.game).rules(wish.options)
+        rules = offered(wish.game).rules(wish.options)
     except FlagfallError as error:
         raise from_core(error) from error
     if len(wish.seats) != len(rules.seats):
@@ -69,9 +102,45 @@ def _make(house: House, person: PersonRow, wish: wire.GameWish, players: tuple[s
     seats = tuple(_seat(number, seat, person, rules.id, players) for number, seat in enumerate(wish.seats))
     if all(seat.player is not None for seat in seats) and not wish.listed:
         raise No("bad_option", "server-somebody-plays")
-    made = _laid(rules, seats, clock, person.id, wish.listed, house.wall_clock.now())
+    made = laid(rules, seats, clock, person.id, house.wall_clock.now(), listed=wish.listed, rated=wish.rated)
+    if wish.friendly:
+        made = friendly.agreed(made, wish)
     house.game_store.put(made.row, made.record)
     return made.row
+
+
+async def seek_game(
+    house: House, person: PersonRow, wish: wire_lists.Seek, address: str, lot: Callable[[int], int]
+) -> tuple[str, int, bool, str | None]:
+    """Somebody who wants the same, or a table to wait at: the game, the seat, whether somebody is there, and who."""
+    limits, now = house.settings.limits, house.wall_clock.now()
+    if wish.rated:
+        may_be_rated(person)
+    await _may_make(house, person)
+    await house.preparing.wait(wish.game)
+    try:
+        rules = await asyncio.to_thread(lambda: entry_of(wish.game).rules(wish.options))
+    except FlagfallError as error:
+        raise from_core(error) from error
+    count = len(rules.seats)
+    if wish.seat is not None and not 0 <= wish.seat < count:
+        raise No("unreadable", "server-no-seat", seat=wish.seat, last=count - 1)
+    await _may_be_listed(house, person, address)
+    mine = lot(count) if wish.seat is None else wish.seat
+    seats = tuple(
+        SeatRow(n, None, person.id, person.name, None) if n == mine else SeatRow(n, new_token(), None, None, None)
+        for n in range(count)
+    )
+    clock = clocks.checked(wish.clock, limits)
+    wanted = Wanted(person.id, person.name, wish.seat, now, now - 86_400_000, limits.rated_per_pair)
+
+    def find() -> tuple[str, int, bool, str | None]:
+        otherwise = laid(rules, seats, clock, person.id, now, listed=True, rated=wish.rated)
+        game, seat, paired = house.seeks.pair(wanted, otherwise)
+        found = house.game_store.find(game) if paired else None
+        return game, seat, paired, None if found is None else found.maker
+
+    return await asyncio.to_thread(find)
 
 
 def _seat(number: int, wish: wire.SeatWish, person: PersonRow, game: str, players: tuple[str, ...]) -> SeatRow:
@@ -89,11 +158,19 @@ def _seat(number: int, wish: wire.SeatWish, person: PersonRow, game: str, player
     return SeatRow(number, new_token(), None, None, None)
 
 
-def _laid(
-    rules: Rules[Any, Any], seats: tuple[SeatRow, ...], clock: wire.ClockWish, maker: str, listed: bool, instant: int
+def laid(
+    rules: Rules[Any, Any],
+    seats: tuple[SeatRow, ...],
+    clock: wire.ClockWish,
+    maker: str,
+    instant: int,
+    *,
+    listed: bool,
+    rated: bool,
 ) -> Whole:
     """A table as it is before the first decision; it is not kept yet."""
-    table = Table(rules)
+    seed = fair.new_seed()
+    table = Table(rules, fair.PledgedLuck(seed))
     beside = Sidelines(acted=(False,) * len(seats), ticking=clocks.wound(clock, len(seats)))
     game = GameRow(
         id=new_id(),
@@ -109,6 +186,9 @@ def _laid(
         over=False,
         deadline=None,
         touched=instant,
+        rated=rated,
+        waited=instant if listed else None,
+        seed=seed,
         seats=seats,
     )
     return Whole(game, list(table.record()), [])
@@ -117,11 +197,13 @@ def _laid(
 async def make_again(old: GameRow, instant: int) -> Whole:
     """The same people with the seats moved on by one. It is kept together with their agreement, or not at all."""
     count = len(old.seats)
-    seats = tuple(replace(old.seats[(n - 1) % count], seat=n, invite=None) for n in range(count))
+    fresh: dict[str, Any] = {"invite": None, "outcome": None, "hidden": False, "noticed": False}
+    seats = tuple(replace(old.seats[(n - 1) % count], seat=n, **fresh) for n in range(count))
     clock = msgspec.json.decode(old.clock, type=wire.ClockWish)
 
     def make() -> Whole:
         rules = entry_of(old.rules).rules(json.loads(old.options))
-        return _laid(rules, seats, clock, old.maker, old.listed, instant)
+        made = laid(rules, seats, clock, old.maker, instant, listed=old.listed, rated=old.rated)
+        return friendly.again(made, old)
 
     return await asyncio.to_thread(make)

@@ -50,6 +50,8 @@ class Word(Struct, frozen=True):
     """Of which limit somebody has taken, and who in a form that names nobody; then there is no game."""
     ended: tuple[str, str] | None = None
     """Who has signed out, and where if not everywhere."""
+    stirred: tuple[str, ...] = ()
+    """Whose games have moved on; nobody's name for the lists that everybody reads."""
 
 
 class Messenger:
@@ -70,6 +72,7 @@ class Messenger:
         """How often the line broke."""
         self.taken: Callable[[str, str], None] = lambda *_: None
         self.ended: Callable[[str, str], None] = lambda *_: None
+        self.stirred: Callable[[tuple[str, ...]], None] = lambda *_: None
 
     @property
     def shared(self) -> bool:
@@ -114,6 +117,10 @@ class Messenger:
     def send_ended(self, person: str, session: str) -> None:
         """Somebody has signed out, or was."""
         self._publish(Word(self._worker, "", -1, (), ended=(person, session)))
+
+    def send_stirred(self, whose: tuple[str, ...]) -> None:
+        """Whoever looks at a list there has something new to see."""
+        self._publish(Word(self._worker, "", -1, (), stirred=whose))
 
     def _send(self, room: Room, *, hello: bool = False, again: bool = False) -> None:
         if self._channel is not None:
@@ -206,6 +213,8 @@ class Messenger:
             self.taken(*word.taken)
         if word.ended is not None:
             self.ended(*word.ended)
+        if word.stirred:
+            self.stirred(word.stirred)
         room = rooms.live(word.game)
         if room is None:
             return

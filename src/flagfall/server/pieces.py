@@ -57,9 +57,9 @@ class Pieces:
     """The latest pieces that were put into words."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, int, int], str] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int, int, int], bytes] = OrderedDict()
 
-    def get(self, game: str, ear: int, since: int, until: int, notes: int, make: Callable[[], str]) -> str:
+    def get(self, game: str, ear: int, since: int, until: int, notes: int, make: Callable[[], bytes]) -> bytes:
         """One of a game and an ear. Its notes may still grow: what is noted belongs to the moment it is noted at."""
         key = (f"{game} {notes}", ear, since, until)
         if key not in self._kept:

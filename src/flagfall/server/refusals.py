@@ -65,22 +65,21 @@ class No(Exception):
     def status(self) -> int:
         return REASONS[self.reason][1]
 
-    def refused(self, answers: int | None = None) -> wire.Refused:
+    def refused(self, answers: int | None = None, language: str = ENGLISH) -> wire.Refused:
         refusal, _ = REASONS[self.reason]
         return wire.Refused(
             refusal=refusal,
             reason=self.reason,
             **self.phrase.plain(),
-            sentence=self.sentence,
-            why=self.why,
+            sentence=self.said(language),
+            why=self.why(language),
             answers=answers,
         )
 
-    @property
-    def why(self) -> str:
+    def why(self, language: str = ENGLISH) -> str:
         """What stands in the way, by itself; mostly that is the whole sentence."""
         why = self.phrase.arguments.get("why")
-        said = catalogue().say(why) if isinstance(why, Phrase) else self.sentence
+        said = catalogue(language).say(why if isinstance(why, Phrase) else self.phrase)
         return said[:1].upper() + said[1:]
 
 

@@ -7,10 +7,12 @@ from functools import lru_cache, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from flagfall.core import CHANCE, SPECTATOR
+from flagfall.core import SPECTATOR
 from flagfall.records.story import Story
+from flagfall.records.turns import turns
 from flagfall.server import wire
 from flagfall.server.tell import facts_heard, sentences
+from flagfall.speech import ENGLISH
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -29,16 +31,6 @@ MOST_COUNTED = 32
 """Games lately looked back at: whoever leafs through one asks for every moment of it."""
 
 
-def turns(record: Sequence[Input]) -> list[list[Input]]:
-    """The record cut into what was decided and what chance made of it; first what chance did unasked."""
-    cut: list[list[Input]] = [[]]
-    for given in record:
-        if given[0] != CHANCE:
-            cut.append([])
-        cut[-1].append(given)
-    return cut
-
-
 def _again(rules: Rules[Any, Any], record: Sequence[Input]) -> Iterator[Table]:
     table = Table.retold(rules)
     for number, turn in enumerate(turns(record), start=1):
@@ -55,10 +47,14 @@ def _after(table: Table, turn: int) -> Table:
 
 
 def moments(
-    rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, notes: Sequence[Noted] = ()
+    rules: Rules[Any, Any],
+    record: Sequence[Input],
+    listener: Listener,
+    notes: Sequence[Noted] = (),
+    language: str = ENGLISH,
 ) -> list[wire.Moment]:
     """One entry for each moment at which the listener heard something."""
-    story, counts, _ = _counted(rules, record, listener)
+    story, counts, _ = _counted(rules, record, listener, language)
     ends = sorted({*counts})
     return [wire.Moment(moment=count, story=told) for count, told in zip(ends, _told(story, ends, notes), strict=True)]
 
@@ -74,22 +70,26 @@ def _told(story: Story, ends: Sequence[int], notes: Sequence[Noted]) -> list[lis
     ]
 
 
-def _counted(rules: Any, record: Sequence[Input], listener: Listener) -> tuple[Story, list[int], Table]:
-    return _counted_once(rules, tuple(record), listener)
+def _counted(rules: Any, record: Sequence[Input], listener: Listener, language: str) -> tuple[Story, list[int], Table]:
+    return _counted_once(rules, tuple(record), listener, language)
 
 
 @lru_cache(MOST_COUNTED)
-def _counted_once(rules: Any, record: tuple[Input, ...], listener: Listener) -> tuple[Story, list[int], Table]:
+def _counted_once(
+    rules: Any, record: tuple[Input, ...], listener: Listener, language: str
+) -> tuple[Story, list[int], Table]:
     """The whole of it, how much of it was heard after each turn of the record, and the table in the end."""
     counts: list[int] = []
     for table in _again(rules, record):
         counts.append(table.heard_count(listener))
-    return Story(rules, table.heard(listener)), counts, table
+    return Story(rules, table.heard(listener), language), counts, table
 
 
-def look(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, moment: int) -> wire.Look:
+def look(
+    rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, moment: int, language: str = ENGLISH
+) -> wire.Look:
     """The table as it lay for one listener when it had heard so many facts (or the last time before)."""
-    story, counts, whole = _counted(rules, record, listener)
+    story, counts, whole = _counted(rules, record, listener, language)
     last = max(turn for turn, count in enumerate(counts) if turn == 0 or count <= moment)
     since = max((count for count in counts[:last] if count < counts[last]), default=0)
     table = _after(whole, last)
@@ -99,19 +99,21 @@ def look(rules: Rules[Any, Any], record: Sequence[Input], listener: Listener, mo
         seat=None if listener == SPECTATOR else listener,
         facts=facts_heard(rules, facts, since),
         story=sentences(story.told(since, counts[last])),
-        picture={**rules.show(table.view(listener)), **rules.aid(partial(table.heard, listener))},
+        picture={**rules.show(table.view(listener), language), **rules.aid(partial(table.heard, listener))},
     )
 
 
-def open_moments(rules: Rules[Any, Any], record: Sequence[Input], notes: Sequence[Noted] = ()) -> list[wire.Moment]:
+def open_moments(
+    rules: Rules[Any, Any], record: Sequence[Input], notes: Sequence[Noted] = (), language: str = ENGLISH
+) -> list[wire.Moment]:
     """Every turn of a finished game, told as the spectators heard it."""
-    story, counts, _ = _counted(rules, record, SPECTATOR)
+    story, counts, _ = _counted(rules, record, SPECTATOR, language)
     return [wire.Moment(moment=number, story=told) for number, told in enumerate(_told(story, counts, notes))]
 
 
-def open_look(rules: Rules[Any, Any], record: Sequence[Input], moment: int) -> wire.OpenLook:
+def open_look(rules: Rules[Any, Any], record: Sequence[Input], moment: int, language: str = ENGLISH) -> wire.OpenLook:
     """All sides open after so many turns of a finished game."""
-    story, counts, whole = _counted(rules, record, SPECTATOR)
+    story, counts, whole = _counted(rules, record, SPECTATOR, language)
     number = min(max(moment, 0), len(counts) - 1)
     since = counts[number - 1] if number else 0
     table = _after(whole, number)
@@ -119,5 +121,5 @@ def open_look(rules: Rules[Any, Any], record: Sequence[Input], moment: int) -> w
         moment=number,
         facts=facts_heard(rules, table.heard(SPECTATOR, since).facts, since),
         story=sentences(story.told(since, counts[number])),
-        pictures=[rules.show(table.view(seat)) for seat in range(len(rules.seats))],
+        pictures=[rules.show(table.view(seat), language) for seat in range(len(rules.seats))],
     )

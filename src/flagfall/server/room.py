@@ -23,17 +23,20 @@ from flagfall.server.gallery import Gallery
 from flagfall.server.pieces import Ends
 from flagfall.server.refusals import No, from_core
 from flagfall.server.storage.move_writer import Entry, NotKept, TooLate
+from flagfall.server.storage.results import verdict_of
 from flagfall.server.storage.troubles import trouble
 from flagfall.server.tell import Seen
 from flagfall.server.wakeup import Wakeup
 
 if TYPE_CHECKING:
     from flagfall.core import Decision, Rules
+    from flagfall.records.fair import PledgedLuck
     from flagfall.server.house import House
     from flagfall.server.listener import Listener
     from flagfall.server.sidelines import Sidelines
     from flagfall.server.storage.game_store import ChatRow, GameRow, SeatRow, Whole
     from flagfall.server.wall_clock import Alarm
+    from flagfall.speech import Name
     from flagfall.table import Table
     from flagfall.table.table import Proposal
 
@@ -48,10 +51,20 @@ Shown = tuple[int, tuple["SeatRow", ...], int, "Sidelines", dict[int, Seen]]
 class Room:
     """The only place in the server that holds a Table."""
 
-    def __init__(self, house: House, row: GameRow, table: Table, lines: list[ChatRow], seen: dict[int, Seen]) -> None:
-        self.house, self.row, self.table, self.lines = house, row, table, lines
+    def __init__(
+        self,
+        house: House,
+        row: GameRow,
+        table: Table,
+        lines: list[ChatRow],
+        seen: dict[int, Seen],
+        luck: PledgedLuck | None = None,
+    ) -> None:
+        self.house, self.row, self.table, self.lines, self._luck = house, row, table, lines, luck
         self.id, self.version = row.id, row.version
-        self.sidelines: Sidelines = sidelines.opened(row.standing)
+        self._beside(sidelines.opened(row.standing))
+        self.sealed = table.moment
+        """How many inputs there were when everybody last heard of one."""
         self.clock = msgspec.json.decode(row.clock, type=wire.ClockWish)
         self.closed = False
         self.listeners: set[Listener] = set()
@@ -142,6 +155,11 @@ class Room:
             if listener is not besides:
                 listener.stir()
 
+    def _beside(self, now: Sidelines) -> None:
+        self.sidelines = now
+        if self._luck is not None:
+            self._luck.lots = now.lots
+
     # -- what may be known of it -------------------------------------------------------------------
     @property
     def ears(self) -> tuple[int, ...]:
@@ -192,8 +210,8 @@ class Room:
         """The computer player in a seat, if there is one."""
         return self.sidelines.replaced.get(seat, self.row.seats[seat].player)
 
-    def side(self, seat: int) -> str:
-        return self.rules.seats[seat].capitalize()
+    def side(self, seat: int) -> Name:
+        return endings.side(self.rules.seats[seat])
 
     # -- the task ----------------------------------------------------------------------------------
     async def _run(self) -> None:
@@ -316,6 +334,7 @@ class Room:
                 what=what,
                 seat=None if what is None else seat,
                 following=following,
+                verdict=None if self.sidelines.ending else verdict_of(self.row.rules, self.row.rated, after),
             )
         )
         self.version += 1
@@ -330,17 +349,20 @@ class Room:
         """The table has changed: forget how it looked, and note whose choices are new."""
         before = self._seen
         self._seen = {}
+        if SPECTATOR not in before or not self.seen(SPECTATOR).same(before[SPECTATOR]):
+            self.sealed = self.table.moment
         for other in range(len(self.rules.seats)):
             seen = self.seen(other)
             if other in acted or before[other].decisions != seen.decisions:
                 self._asked_since[other] = seen.moment
 
     def _went_on(self, after: Sidelines, ask: Ask, before: Shown) -> None:
-        self.sidelines = after
+        self._beside(after)
         self.used = self.house.wall_clock.seconds()
         self._set_timer()
         self._stir_whoever_hears(before, ask)
         self.house.messenger.send_version(self)
+        self.house.lobby.moved_on(self, before[0])
         self._computers.consider(mine=True)
 
     def stir(self) -> None:
@@ -374,7 +396,7 @@ class Room:
     def _refuse(self, ask: Ask, no: No) -> None:
         self.house.counts.add("refused_total", reason=no.reason)
         if ask.listener is not None:
-            ask.listener.say(no.refused(ask.number))
+            ask.listener.say(no.refused(ask.number, ask.listener.language))
         elif isinstance(ask.what, Answered):
             self._computers.consider(mine=True)
 
@@ -398,7 +420,7 @@ class Room:
                 self.table.relive(seat, decision)
             self._moved({seat for seat, _ in record})
         self.row, self.version = row, row.version
-        self.sidelines = sidelines.opened(row.standing)
+        self._beside(sidelines.opened(row.standing))
         self.lines.extend(lines)
         self._set_timer()
         self._stir_whoever_hears(before)

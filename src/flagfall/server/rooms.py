@@ -8,10 +8,11 @@ import json
 import logging
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from flagfall.catalog import game as entry_of
 from flagfall.core import SPECTATOR, Decision
+from flagfall.records.fair import PledgedLuck
 from flagfall.server.asks import Ask, CatchUp, Fallen
 from flagfall.server.odds_aid import aid_of
 from flagfall.server.refusals import No
@@ -35,6 +36,7 @@ OVER_IDLE = 2.0
 MOST_RESUMED, RESUMED_AT_ONCE, UNASKED_AT_ONCE = 2000, 50, 10
 """Whoever waits for a game does not wait long for one that nobody waits for."""
 T = TypeVar("T")
+Replayed: TypeAlias = tuple[Table, dict[int, Seen], PledgedLuck | None]
 
 
 class Rooms:
@@ -163,25 +165,26 @@ class Rooms:
         """Reading, compiling and replaying keep nobody else waiting."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, act, *given)
 
-    def _put(self, whole: Whole, table: Table, seen: dict[int, Seen]) -> Room:
-        room = Room(self._house, whole.row, table, whole.lines, seen)
+    def _put(self, whole: Whole, table: Table, seen: dict[int, Seen], luck: PledgedLuck | None) -> Room:
+        room = Room(self._house, whole.row, table, whole.lines, seen, luck)
         self._rooms[room.id] = room
         room.start()
         self._house.messenger.send_presence(room, hello=True)
         return room
 
-    def _replay(self, whole: Whole) -> tuple[Table, dict[int, Seen]]:
+    def _replay(self, whole: Whole) -> Replayed:
         row = whole.row
         with self._preparing:
             if row.rules not in self._prepared:
                 warm(row.rules)  # so that nothing is compiled while everybody waits
                 self._prepared.add(row.rules)
-        table = replayed(row, whole.record)
-        return table, {ear: Seen(table, ear) for ear in (*range(len(row.seats)), SPECTATOR)}
+        luck = None if row.seed is None else PledgedLuck(row.seed)
+        table = replayed(row, whole.record, luck)
+        return table, {ear: Seen(table, ear) for ear in (*range(len(row.seats)), SPECTATOR)}, luck
 
-    def _replay_all(self, some: list[Whole]) -> list[tuple[Table, dict[int, Seen]] | Exception]:
+    def _replay_all(self, some: list[Whole]) -> list[Replayed | Exception]:
         """One that cannot be replayed must not keep the others away."""
-        outcomes: list[tuple[Table, dict[int, Seen]] | Exception] = []
+        outcomes: list[Replayed | Exception] = []
         for whole in some:
             try:
                 outcomes.append(self._replay(whole))
@@ -220,6 +223,6 @@ class Rooms:
                 await room.stop()
 
 
-def replayed(row: GameRow, record: list[tuple[int, Decision]]) -> Table:
+def replayed(row: GameRow, record: list[tuple[int, Decision]], luck: PledgedLuck | None = None) -> Table:
     """A table as the record left it."""
-    return Table(entry_of(row.rules).rules(json.loads(row.options)), record=record)
+    return Table(entry_of(row.rules).rules(json.loads(row.options)), luck, record)

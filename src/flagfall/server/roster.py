@@ -12,7 +12,7 @@ from flagfall.players.named import plays
 from flagfall.server.thinkers import LostThinker
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from flagfall.server.thinkers import Thinkers
 
@@ -46,8 +46,8 @@ def offered(players: Sequence[str], game: str) -> list[str]:
 class Roster:
     """Looked up once. Foreign code is loaded by a thinker, never in the server itself."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, thinkers: Thinkers, engines: Iterable[str] = ()) -> None:
+        self._thinkers, self._engines = thinkers, tuple(engines)
         self._looking: asyncio.Task[tuple[str, ...]] | None = None
 
     async def names(self) -> tuple[str, ...]:
@@ -55,8 +55,13 @@ class Roster:
             self._looking = asyncio.create_task(self._look())
         return await asyncio.shield(self._looking)
 
+    async def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+
     async def _look(self) -> tuple[str, ...]:
-        found = await asyncio.to_thread(installed)
+        found = await asyncio.to_thread(installed) | dict.fromkeys(self._engines, False)
         return tuple([name for name in sorted(found) if found[name] or await self._loads(name)])
 
     async def _loads(self, name: str) -> bool:

@@ -75,7 +75,7 @@ def prepared(settings: Settings) -> Litestar:
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
     gc.enable()
-    sys.setswitchinterval(0.0005)  # who keeps or replays needs Python's lock for a moment only, and often
+    sys.setswitchinterval(0.0001)  # who keeps or replays needs Python's lock for a moment only, and often
     return built
 
 

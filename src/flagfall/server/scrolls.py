@@ -10,8 +10,8 @@ import msgspec
 from flagfall import records
 from flagfall.catalog import rules as rules_of
 from flagfall.core import FlagfallError
+from flagfall.records.fair import Fair
 from flagfall.server import endings, wire
-from flagfall.server.agreements import AGREED, GONE
 from flagfall.server.refusals import No, from_core
 from flagfall.server.sidelines import Sidelines
 from flagfall.server.signing import new_id
@@ -26,12 +26,14 @@ if TYPE_CHECKING:
     from flagfall.server.house import House
     from flagfall.server.room import Room
     from flagfall.server.storage.people import PersonRow
+    from flagfall.speech import Phrase
 
 
 def written(room: Room) -> str:
     """The scroll of a game. It tells everything, so it is for games that are over."""
     players = tuple(_one_word(seat.name) for seat in room.row.seats)
-    return records.write(records.scroll_of(room.table, players, _beside(room)))
+    luck = None if room.row.seed is None else Fair(room.row.seed, room.sidelines.lots)
+    return records.write(records.scroll_of(room.table, players, _beside(room), luck))
 
 
 def finished(address: str) -> Iterator[tuple[Rules[Any, Any], list[tuple[int, Decision]], tuple[float, ...]]]:
@@ -65,7 +67,11 @@ def opened(house: House, person: PersonRow, text: str) -> str:
         raise from_core(error) from error
     except (ValueError, RecursionError) as error:
         raise No("unreadable", "server-no-scroll", why=str(error)[:200]) from error
-    beside = Sidelines(acted=(True,) * len(scroll.players), ending=_ending(scroll, table))
+    luck = scroll.fair
+    lots = () if luck is None else luck.lots
+    ending, how = _ending(scroll, table)
+    beside = Sidelines(acted=(True,) * len(scroll.players), ending=ending, lots=lots)
+    beside = beside if how is None else beside.ended(ending, how)
     instant = house.wall_clock.now()
     game = GameRow(
         id=new_id(),
@@ -81,6 +87,7 @@ def opened(house: House, person: PersonRow, text: str) -> str:
         over=True,
         deadline=None,
         touched=instant,
+        seed=None if luck is None else luck.seed,
         seats=tuple(
             SeatRow(seat, None, None, name.replace("_", " "), "scroll") for seat, name in enumerate(scroll.players)
         ),
@@ -89,18 +96,21 @@ def opened(house: House, person: PersonRow, text: str) -> str:
     return game.id
 
 
-def _ending(scroll: records.Scroll, table: Table) -> wire.Ending:
+def _ending(scroll: records.Scroll, table: Table) -> tuple[wire.Ending, Phrase | None]:
     """Won by the rules, left by one of two, agreed to be a draw, or without an end."""
     if table.result is not None:
-        return endings.by_rules(table.result)
+        return endings.by_rules(table.result), None
     sides = table.rules.seats
     if scroll.result == records.AGREED:
-        return endings.shared(len(sides), AGREED, "agreement")
-    left = [(n, by) for n in range(len(sides)) for by in GONE if scroll.result == records.leaves(table.rules, n, by)]
+        return endings.shared(len(sides), endings.AGREED, "agreement"), endings.AGREED
+    left = [
+        (n, by) for n in range(len(sides)) for by in endings.GONE if scroll.result == records.leaves(table.rules, n, by)
+    ]
     if left and len(sides) == 2:
         seat, by = left[0]
-        return endings.lost(seat, f"{sides[seat].capitalize()} {GONE[by]}.", by)
-    return endings.shared(len(sides), "The scroll ends here.", "unfinished")
+        gone = endings.gone(endings.side(sides[seat]), by)
+        return endings.lost(seat, gone, by), gone
+    return endings.shared(len(sides), endings.BROKEN_OFF, "unfinished"), endings.BROKEN_OFF
 
 
 def _one_word(name: str | None) -> str:

@@ -59,3 +59,4 @@ class Sessions:
             for listener in list(room.listeners):
                 if listener.session == session if session else listener.person == person:
                     listener.end(*COME_BACK)
+        self._house.lobby.forget(person, session, *COME_BACK)

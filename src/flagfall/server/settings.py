@@ -64,6 +64,10 @@ class Settings:
     """Plays on for a person who has given up while others go on."""
     fallback: str = "random"
     """Plays on for a player that died or hung, if there is no level below it."""
+    engines: dict[str, str] = field(default_factory=dict)
+    """Programs people may play against, by name, each with its command: `forward = "python3 examples/bot.py"`."""
+    editions: tuple[str, ...] = ()
+    """Files of editions of one's own, offered beside the games of the package."""
     warm: bool = True
     """Compile the games in the background at start."""
     log_level: str = "warning"
@@ -120,13 +124,22 @@ def _read(of: type, name: str, value: Any, place: str) -> Any:
         known = ", ".join(sorted(each for each in _kinds(of) if each != "limits"))
         raise CannotServe(f"There is no {'limit' if of is Limits else 'setting'} {name}; there are {known}.")
     if get_origin(kind) is tuple and isinstance(value, str):
-        value = value.split()
+        value = value.split(os.pathsep if name == "editions" else None)
+    if get_origin(kind) is dict and isinstance(value, str):
+        value = _from_json(value)
     if kind is bool and value == "":
         value = False
     try:
         return Path(value) if kind is Path else msgspec.convert(value, kind, strict=False)
     except (msgspec.ValidationError, TypeError) as error:
         raise CannotServe(f"{place} cannot be {value!r}: {error}.") from None
+
+
+def _from_json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text  # refused as what it is
 
 
 def printed(settings: Settings) -> str:
@@ -150,6 +163,8 @@ def _shown(name: str, value: Any) -> Any:
 def _toml(value: Any) -> str:
     if isinstance(value, tuple):
         return f"[{', '.join(map(_toml, value))}]"
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{json.dumps(key)} = {_toml(text)}' for key, text in value.items())}}}"
     return json.dumps(str(value) if isinstance(value, Path) else value, ensure_ascii=False)
 
 

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
+from flagfall.records.fair import Lot
 from flagfall.server import clocks, wire
 from flagfall.server.clocks import Ticking
+from flagfall.speech import ENGLISH, Phrase, catalogue
 
 
 class Note(Struct, frozen=True):
     """Something everybody should read in the story, and how much each ear had heard when it happened."""
 
     sentence: str
+    """In English."""
     after: tuple[int, ...]
     """Per seat, then the spectators."""
+    phrase: dict[str, Any] | None = None
+    """What other languages say it from; what an earlier release kept has none."""
 
 
 class Sidelines(Struct, frozen=True):
@@ -29,8 +36,14 @@ class Sidelines(Struct, frozen=True):
     replaced: dict[int, str] = {}
     """Seats that a computer has taken over, by its name."""
     notes: tuple[Note, ...] = ()
+    friendly: bool = False
+    """Whether hints and taking back were agreed on."""
+    lots: tuple[Lot, ...] = ()
+    """Words of the seats that go into the luck: `records.fair`."""
     ticking: Ticking | None = None
     ending: wire.Ending | None = None
+    how: dict[str, Any] | None = None
+    """How it ended, if not by the rules: the phrase behind the reason."""
 
     @property
     def begun(self) -> bool:
@@ -52,12 +65,26 @@ class Sidelines(Struct, frozen=True):
         """Who has begun or ceased to hear somebody: that is for them alone."""
         return set() if self.muted == other.muted else {who for who, _ in {*self.muted} ^ {*other.muted}}
 
-    def noted(self, place: int) -> list[tuple[int, str]]:
+    def noted(self, place: int, language: str = ENGLISH) -> list[tuple[int, str]]:
         """The notes, each with how much that ear had heard."""
-        return [(note.after[place], note.sentence) for note in self.notes]
+        return [(note.after[place], _said(note.phrase, note.sentence, language)) for note in self.notes]
+
+    def ended(self, ending: wire.Ending, how: Phrase) -> Sidelines:
+        """The same when it is over, otherwise than by the rules."""
+        return msgspec.structs.replace(self, ending=ending, how=how.kept())
+
+    def told_ending(self, language: str = ENGLISH) -> wire.Ending | None:
+        """How it ended, in a language."""
+        if self.ending is None or self.how is None or language == ENGLISH:
+            return self.ending
+        return msgspec.structs.replace(self.ending, reason=_said(self.how, self.ending.reason, language))
 
     def kept(self) -> str:
         return msgspec.json.encode(self).decode()
+
+
+def _said(phrase: dict[str, Any] | None, english: str, language: str) -> str:
+    return english if phrase is None or language == ENGLISH else catalogue(language).say(Phrase.revived(phrase))
 
 
 def opened(text: str) -> Sidelines:

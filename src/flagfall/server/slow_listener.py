@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from flagfall.server.listener import Listener
+from flagfall.speech import ENGLISH
 
 if TYPE_CHECKING:
     from flagfall.server.room import Room
@@ -25,9 +26,15 @@ class SlowListener(Listener):
     __slots__ = ("_drawing", "_waited")
 
     def __init__(
-        self, room: Room, person: str | None, seat: int | None, since: int, session: str | None = None
+        self,
+        room: Room,
+        person: str | None,
+        seat: int | None,
+        since: int,
+        session: str | None = None,
+        language: str = ENGLISH,
     ) -> None:
-        super().__init__(room, person, seat, since, session)
+        super().__init__(room, person, seat, since, session, language)
         self._drawing: asyncio.Task[None] | None = None
         self._waited = False
 
@@ -36,10 +43,12 @@ class SlowListener(Listener):
         if self._drawing is not None:
             self._drawing.cancel()
 
-    def _next(self) -> str | None:
+    def _next(self) -> str | bytes | None:
         if not self._unsaid and self.behind:
             seen = self.room.seen(self.ear)
-            if not seen.drawn and not self._waited:  # who waited once, while the table moved on, is told now
+            if (
+                not seen.drawn(self.language) and not self._waited
+            ):  # who waited once, while the table moved on, is told now
                 self._drawing = self._drawing or asyncio.create_task(self._draw(seen))
                 return None
             self._waited = False
@@ -47,7 +56,7 @@ class SlowListener(Listener):
 
     async def _draw(self, seen: Seen) -> None:
         try:
-            await asyncio.get_running_loop().run_in_executor(_pencil, seen.draw)
+            await asyncio.get_running_loop().run_in_executor(_pencil, seen.draw, self.language)
         except Exception as error:
             self._give_up(error)
         finally:

@@ -15,16 +15,19 @@ if TYPE_CHECKING:
 SHARED = {
     "games_made": ("games_per_hour", 3600),
     "games_from": ("games_per_address", 3600),
+    "listed_from": ("listed_per_hour", 3600),
     "guests_from": ("guests_per_hour", 3600),
     "accounts_from": ("accounts_per_hour", 3600),
     "forgotten": ("forgotten_per_hour", 3600),
     "reporting": ("reports_per_hour", 3600),
+    "hints": ("hints_per_minute", 60),
+    "taking_back": ("taken_back_per_hour", 3600),
     "chatting": ("chat_per_minute", 60),
 }
 """What is rare is counted by all workers together; each says what it has counted."""
 
 AT_ONCE = {"accounts_from": 20, "guests_from": 100}
-PAGES_AT_ONCE, LOOKS_AT_ONCE = 300, 20
+PAGES_AT_ONCE, LOOKS_AT_ONCE, TRIES_AT_ONCE = 300, 20, 120
 """What is dear is not to be had all at once, though a whole club may come in one evening."""
 
 
@@ -41,8 +44,10 @@ class Tallies:
             return counted(most, within, brim=min(AT_ONCE.get(name, most), most), tell=tell)
 
         self.games_made, self.games_from = told("games_made"), told("games_from")
+        self.listed_from = told("listed_from")
         self.guests_from, self.accounts_from = told("guests_from"), told("accounts_from")
         self.forgotten, self.reporting, self.chatting = told("forgotten"), told("reporting"), told("chatting")
+        self.hints, self.taking_back = told("hints"), told("taking_back")
         self.wrong_passwords = Tries(
             limits.wrong_passwords_per_address,
             limits.wrong_passwords,
@@ -55,6 +60,7 @@ class Tallies:
         self.bot_calls = counted(limits.bot_calls_per_minute, 60)
         self.pages = counted(limits.pages_per_minute, 60, brim=min(PAGES_AT_ONCE, limits.pages_per_minute))
         self.looks = counted(limits.looks_per_minute, 60, brim=min(LOOKS_AT_ONCE, limits.looks_per_minute))
+        self.tries = counted(limits.tries_per_minute, 60, brim=min(TRIES_AT_ONCE, limits.tries_per_minute))
         self.sockets = counted(limits.sockets_per_minute, 60)
         self.messages = counted(limits.messages_per_address, 1)
         self.watcher_messages = counted(limits.watcher_messages_per_address, 1)

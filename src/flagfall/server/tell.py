@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from flagfall.core import NOBODY, SPECTATOR
-from flagfall.server import clocks, wire
+from flagfall.server import clocks, phrases, wire
+from flagfall.speech import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -64,10 +65,10 @@ _arguments: Callable[[Any], Arguments] = lru_cache(maxsize=256)(Arguments)
 
 
 def _in_words(
-    rules: Rules[Any, Any], facts: tuple[Fact, ...], listener: Listener
+    rules: Rules[Any, Any], facts: tuple[Fact, ...], listener: Listener, language: str
 ) -> tuple[list[msgspec.Raw], list[Sentence]]:
     """The facts exactly, and as a story."""
-    return [*map(_arguments(rules).__getitem__, facts)], rules.sentences(facts, listener)
+    return [*map(_arguments(rules).__getitem__, facts)], rules.sentences(facts, listener, language)
 
 
 _again_in_words = lru_cache(maxsize=MOST_STORIES)(_in_words)
@@ -80,7 +81,7 @@ class Seen:
     kept in memory make everything slower.
     """
 
-    __slots__ = ("_listener", "_picture", "_rules", "_table", "_view", "decisions", "moment")
+    __slots__ = ("_listener", "_pictures", "_rules", "_table", "_view", "decisions", "moment")
 
     def __init__(self, table: Table, listener: Listener) -> None:
         self._rules: Any = table.rules
@@ -88,29 +89,27 @@ class Seen:
         self._view, choices = table.look(listener)
         self.moment = table.heard_count(listener)
         self.decisions: tuple[Decision, ...] = choices.decisions
-        self._picture: Any = None
+        self._pictures: dict[str, Any] = {}
 
-    @property
-    def picture(self) -> Any:
-        if self._picture is not None:
-            return self._picture
-        picture = self._rules.shown(self._view)
+    def picture(self, language: str = ENGLISH) -> Any:
+        if (kept := self._pictures.get(language)) is not None:
+            return kept
+        picture = self._rules.shown(self._view, language)
         if aid := self._rules.aid(partial(self._table.heard, self._listener, until=self.moment)):
             picture = _encode(_parts(picture) | aid)
         raw = msgspec.Raw(picture)
         if aid or self._listener == SPECTATOR:
-            self._picture = raw
+            self._pictures[language] = raw
         return raw
 
-    @property
-    def drawn(self) -> bool:
-        """Whether the picture is there for everybody who looks."""
-        return self._picture is not None
+    def drawn(self, language: str = ENGLISH) -> bool:
+        """Whether the picture is there for everybody who looks and speaks that language."""
+        return language in self._pictures
 
-    def draw(self) -> None:
+    def draw(self, language: str = ENGLISH) -> None:
         """Draw the picture now and keep it; in any thread, for all it is drawn from stays as it is."""
-        if not self.drawn:
-            self._picture = self.picture
+        if not self.drawn(language):
+            self._pictures[language] = self.picture(language)
 
     @property
     def choices(self) -> Any:
@@ -126,11 +125,13 @@ class Seen:
         """Whether whoever listens with this ear has nothing new to notice."""
         return self.moment == other.moment and self.decisions == other.decisions
 
-    def told(self, since: int, until: int | None = None) -> tuple[list[wire.FactHeard], list[wire.Sentence]]:
+    def told(
+        self, since: int, until: int | None = None, language: str = ENGLISH
+    ) -> tuple[list[wire.FactHeard], list[wire.Sentence]]:
         """The facts from there on, up to now or as far as asked for, and their story."""
         facts = self._table.heard(self._listener, since, self.moment if until is None else until).facts
         in_words = _again_in_words if len(facts) <= FEW else _in_words
-        arguments, story = in_words(self._rules, facts, self._listener)
+        arguments, story = in_words(self._rules, facts, self._listener, language)
         return _numbered(facts, arguments, since), sentences(story, since)
 
 
@@ -151,7 +152,7 @@ def sentences(story: Sequence[Sentence], since: int = 0) -> list[wire.Sentence]:
     return [wire.Sentence(text=text, tells=[since + at for at in tells]) for text, tells in story]
 
 
-def tell(room: Room, socket: Socket) -> tuple[str, bool]:
+def tell(room: Room, socket: Socket) -> tuple[bytes, bool]:
     """The next message for a listener, which counts as having heard it afterwards; and whether there is more to tell."""
     seen = room.seen(socket.ear)
     if (end := room.ends.after(socket.ear, socket.facts, seen.moment)) is not None:
@@ -166,32 +167,32 @@ def tell(room: Room, socket: Socket) -> tuple[str, bool]:
     return word, False
 
 
-def _earlier(room: Room, socket: Socket, end: int) -> str:
+def _earlier(room: Room, socket: Socket, end: int) -> bytes:
     """A piece of a long story, the same for everybody who hears with this ear."""
-    since, ear, noted = socket.facts, socket.ear, len(room.sidelines.notes)
+    since, ear, noted, language = socket.facts, socket.ear, len(room.sidelines.notes), socket.language
 
-    def make() -> str:
-        facts, story = room.seen(ear).told(since, end)
-        notes = [note for note in _noted(room, ear, since) if note.after < end]
+    def make() -> bytes:
+        facts, story = room.seen(ear).told(since, end, language)
+        notes = [note for note in _noted(room, ear, since, language) if note.after < end]
         piece = wire.Earlier(
             game=room.id, seat=socket.seat, since=since, moment=end, facts=facts, story=story, notes=notes
         )
         return written(piece)
 
-    return room.house.pieces.get(room.id, ear, since, end, noted, make)
+    return room.house.pieces.get(f"{room.id} {language}", ear, since, end, noted, make)
 
 
-def written(message: wire.Told | wire.Earlier) -> str:
+def written(message: wire.Told | wire.Earlier) -> bytes:
     """As text. The page is cut to its length: nothing stays on it of what somebody else was told."""
     _encode_into(message, _page)
-    return _page.decode()
+    return bytes(_page)
 
 
-def _noted(room: Room, ear: Listener, since: int) -> list[wire.NoteHeard]:
+def _noted(room: Room, ear: Listener, since: int, language: str) -> list[wire.NoteHeard]:
     """Every note since then, in its place; who has read one knows it by how much had been heard."""
     return [
         wire.NoteHeard(after=after, sentence=sentence)
-        for after, sentence in room.sidelines.noted(room.ears.index(ear))
+        for after, sentence in room.sidelines.noted(room.ears.index(ear), language)
         if after >= since
     ]
 
@@ -199,7 +200,7 @@ def _noted(room: Room, ear: Listener, since: int) -> list[wire.NoteHeard]:
 def _told(room: Room, socket: Socket) -> wire.Told:
     beside, seen, over = room.sidelines, room.seen(socket.ear), room.sidelines.ending is not None
     since = min(socket.facts, seen.moment)
-    facts, story = seen.told(since)
+    facts, story = seen.told(since, language=socket.language)
     muted = [whom for who, whom in beside.muted if who == socket.seat]
     to_act, present = room.table.to_act, room.everywhere()
     return wire.Told(
@@ -209,8 +210,8 @@ def _told(room: Room, socket: Socket) -> wire.Told:
         moment=seen.moment,
         facts=facts,
         story=story,
-        notes=_noted(room, socket.ear, since) if beside.notes else [],
-        picture=seen.picture,
+        notes=_noted(room, socket.ear, since, socket.language) if beside.notes else [],
+        picture=seen.picture(socket.language),
         choices=[] if over else seen.choices,
         hints=None if over else seen.hints,
         to_act=None if over or to_act == NOBODY else to_act,
@@ -222,9 +223,9 @@ def _told(room: Room, socket: Socket) -> wire.Told:
         next=beside.next,
         may_abort=socket.seat is not None and not over and not beside.begun,
         muted=muted,
-        result=beside.ending,
+        result=beside.told_ending(socket.language),
         chat=[
-            wire.ChatLine(index=index, seat=line.seat, text=line.text, at=line.at)
+            wire.ChatLine(index=index, seat=line.seat, text=phrases.said(line.text, socket.language), at=line.at)
             for index, line in enumerate(room.lines[socket.chat :], socket.chat)
             if line.seat not in muted
         ],

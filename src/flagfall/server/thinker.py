@@ -17,12 +17,15 @@ from flagfall.core import Heard
 from flagfall.players import Question, Sitter, seat_player
 from flagfall.server.needs import BY, note
 from flagfall.server.odds_aid import OPTION
-from flagfall.server.thinkers import Forgotten, Job, Load, Prepare
+from flagfall.server.programs import Programs
+from flagfall.server.thinkers import Advised, Forgotten, Job, Load, Prepare
 from flagfall.table import Table
 
 if TYPE_CHECKING:
-    from flagfall.core import Fact, Rules
+    from flagfall.core import Decision, Fact, Rules
+    from flagfall.speech import Phrase
 
+PROGRAMS = Programs()
 MOST_SITTERS = 256
 LATEST_QUESTION = 256
 """Armies stand and the game is under way by then."""
@@ -38,11 +41,16 @@ class _Sitter:
 
     def __init__(self, job: Job, rules: Rules[Any, Any]) -> None:
         self._rules, self._seat = rules, job.seat
-        self._player = seat_player(job.player, rules, job.seat, SystemRandom())
+        self._player = PROGRAMS.seat(job.player, rules, job.seat, SystemRandom())
         self.heard: list[Fact] = []
 
-    def decide(self, job: Job) -> int:
+    @property
+    def gone(self) -> bool:
+        return PROGRAMS.gone(self._player)
+
+    def decide(self, job: Job) -> int | Advised:
         """What the player decides, from what its seat has heard."""
+        PROGRAMS.asked(self._player)
         self.heard += job.heard
         view = self._rules.fold(Heard.sorted_out(self._seat, tuple(self.heard)))
         choices = self._rules.choices(view)
@@ -50,18 +58,25 @@ class _Sitter:
         decision = self._player.answer(Question(view, choices, job.seconds))
         if decision not in choices:
             raise ValueError("the player decided what it may not")
-        return int(decision)
+        return Advised(int(decision), self._reason(view, decision)) if job.why else int(decision)
+
+    def _reason(self, view: Any, decision: Decision) -> Phrase:
+        sight = self._rules.sight(self._seat)
+        sight.hear(self.heard)
+        sight.look(view)
+        reason: Phrase = sight.reason(decision)
+        return reason
 
 
 _sitters: OrderedDict[tuple[str, int, str], _Sitter] = OrderedDict()
 """Those asked last, by table, seat and name."""
 
 
-def decide(job: Job) -> int | Forgotten:
+def decide(job: Job) -> int | Advised | Forgotten:
     """What the player decides. It sees what its seat has heard, and nothing else is in this process."""
     key = (job.table, job.seat, job.player)
     sitter = _sitters.pop(key, None)  # whoever fails begins anew
-    if sitter is None or len(sitter.heard) != job.since:
+    if sitter is None or sitter.gone or len(sitter.heard) != job.since:
         if job.since:
             return Forgotten()
         sitter = _Sitter(job, _rules(job.game, tuple(sorted(job.options.items()))))
@@ -123,7 +138,11 @@ def _warm_player(rules: Rules[Any, Any], name: str) -> None:
 
 
 def load(player: str) -> str:
-    """Whether its code is there and can be imported."""
+    """Whether its code is there and can be imported; of a program, whether it says that it is ready."""
+    if player in PROGRAMS:
+        PROGRAMS.seat(player, catalog.rules("stratego/duel"), 0, Random(1))
+        PROGRAMS.leave()
+        return player
     for entry in entry_points(group="flagfall.players", name=player):
         entry.load()
         return player
@@ -156,11 +175,13 @@ def work(jobs: BinaryIO, answers: BinaryIO) -> None:
 
 def main() -> None:
     """Keep standard output for answers: whatever a player prints goes to standard error."""
+    PROGRAMS.learn()
     os.nice(5)  # people's moves come before anybody's thinking
     import_module("flagfall.kit.jit")  # whatever is asked first, the compiler is loaded by then
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)
         work(sys.stdin.buffer, answers)
+    PROGRAMS.leave()
 
 
 if __name__ == "__main__":

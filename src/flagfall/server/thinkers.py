@@ -11,12 +11,14 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeVar
 
 from flagfall.server.needs import player_of
+from flagfall.server.programs import environment
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from flagfall.core import Fact, Value
     from flagfall.server.preparing import Preparing
+    from flagfall.speech import Phrase
 
 log = logging.getLogger(__name__)
 GRACE = 3.0
@@ -26,6 +28,8 @@ COLD = 90.0
 COMPILING = 1800.0
 """What preparing one thing may take, on a machine that does much else, before another process tries it."""
 TRIES = 2
+PARTING = 3.0
+"""What a thinker that has started programs is given to show them out."""
 REMEMBERED = 4096
 """Seats whose usual thinker is remembered, and what each has been told."""
 
@@ -53,6 +57,16 @@ class Job:
     heard: tuple[Fact, ...] = field(repr=False)
     seconds: float
     since: int = 0
+    why: bool = False
+    """Whether to say why, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A decision, and why."""
+
+    decision: int
+    reason: Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,24 +106,50 @@ class _Thinker:
         size = int.from_bytes(await reader.readexactly(4), "big")
         return pickle.loads(await reader.readexactly(size))
 
+    async def part(self, seconds: float) -> None:
+        """Let it leave by itself, with whatever it has started."""
+        if self.process.stdin is not None:
+            self.process.stdin.close()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.process.wait(), seconds)
+
     async def end(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
+        # Until its line is closed as well, unless somebody it started holds on to it.
+        if self.process.stdout is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.process.stdout.read(), PARTING)
 
 
 class Thinkers:
     """A few, started when first needed, each doing one job at a time."""
 
-    def __init__(self, command: Sequence[str], most: int) -> None:
-        self._command = tuple(command)
+    def __init__(self, command: Sequence[str], most: int, engines: Mapping[str, str] | None = None) -> None:
+        self._command, self._engines = tuple(command), dict(engines or {})
         self._free: list[_Thinker] = []
         self._last: OrderedDict[tuple[str, int], _Thinker] = OrderedDict()
         self._most, self._places = most, asyncio.Semaphore(most)
         self._all: set[_Thinker] = set()
+        self._starting: set[asyncio.Task[_Thinker]] = set()
+        self._closed = False
 
     async def decide(self, job: Job, *, afresh: bool = False) -> int:
         """A player's decision; `afresh` in a new process that is given all the time it needs. LostThinker if there is none."""
+        answer = await self._decided(job, afresh)
+        if not isinstance(answer, int):
+            raise LostThinker(str(answer))
+        return answer
+
+    async def advise(self, job: Job) -> Advised:
+        """What a player would decide, and why; LostThinker if there is no answer."""
+        answer = await self._decided(replace(job, why=True), False)
+        if not isinstance(answer, Advised):
+            raise LostThinker(str(answer))
+        return answer
+
+    async def _decided(self, job: Job, afresh: bool) -> object:
         async with self._places:
             thinker = await self._another() if afresh else self._usual(job) or await self._start()
             what = player_of(job.game, job.player)
@@ -117,13 +157,11 @@ class Thinkers:
             answer = await self._ask(thinker, _news(thinker, job), wait)
             if isinstance(answer, Forgotten):
                 answer = await self._ask(thinker, job, wait)
-            if isinstance(answer, int):
+            if isinstance(answer, int | Advised):
                 _note(thinker.told, (job.table, job.seat, job.player), len(job.heard))
             thinker.warm.add(what)
             self._free.append(thinker)
             self._remember(job, thinker)
-        if not isinstance(answer, int):
-            raise LostThinker(str(answer))
         return answer
 
     async def load(self, player: str) -> None:
@@ -178,7 +216,12 @@ class Thinkers:
         _note(self._last, (job.table, job.seat), thinker)
 
     async def close(self) -> None:
+        """End them all, those that are just being started too."""
+        self._closed = True
+        await asyncio.gather(*self._starting, return_exceptions=True)
         for thinker in list(self._all):
+            if self._engines:
+                await thinker.part(PARTING)
             await self._lose(thinker)
 
     async def _another(self) -> _Thinker:
@@ -187,8 +230,28 @@ class Thinkers:
         return await self._start()
 
     async def _start(self) -> _Thinker:
+        """A new process. Whoever is cancelled meanwhile leaves it to the next one who needs one."""
+        if self._closed:
+            raise LostThinker("closed")
+        starting = asyncio.create_task(self._begin())
+        self._starting.add(starting)
+        starting.add_done_callback(self._starting.discard)
+        try:
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            starting.add_done_callback(self._leave_free)
+            raise
+
+    def _leave_free(self, started: asyncio.Task[_Thinker]) -> None:
+        if not started.cancelled() and started.exception() is None:
+            self._free.append(started.result())
+
+    async def _begin(self) -> _Thinker:
         process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            *self._command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=environment(self._engines),
         )
         thinker = _Thinker(process, set())
         self._all.add(thinker)

@@ -1,7 +1,7 @@
 """Writes the browser's types: `python -m flagfall.server.typescript [FOLDER]`.
 
-What all games say comes from the structs of `wire` and `verbs`; what a family says in its own words from its shapes: the words its
-kernel declares, and what it describes and shows.
+What all games say comes from the structs of `wire`, `wire_help`, `wire_lists` and `verbs`; what a family says in its own words
+from its shapes: the words its kernel declares, and what it describes and shows.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from msgspec import Struct
 from msgspec import inspect as shapes
 
 from flagfall.catalog.entries import families
-from flagfall.server import verbs, wire
+from flagfall.server import verbs, wire, wire_help, wire_lists, wire_review
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from types import ModuleType
 
     from flagfall.core.family import Family
     from flagfall.core.words import Words
@@ -39,12 +40,12 @@ PLAIN = {
 OF_FAMILY = "<F extends Family = Family>"
 
 
-def structs() -> list[type[Struct]]:
-    """Every struct of the wire that is said as itself, in the order of the pages."""
+def structs(*pages: ModuleType) -> list[type[Struct]]:
+    """Every struct of these pages of the wire that is said as itself, in their order."""
     abstract = (wire.Said, wire.Asked, verbs.Verb)
     return [
         kind
-        for page in (wire, verbs)
+        for page in pages
         for kind in vars(page).values()
         if inspect.isclass(kind)
         and issubclass(kind, Struct)
@@ -181,10 +182,26 @@ def _offer(said: Any, kinds: dict[str, str]) -> str:
 def text() -> str:
     """What all games say."""
     blocks = [HEAD.rstrip(), *_families()]
-    blocks += [interface(kind) for kind in structs()]
+    blocks += [interface(kind) for kind in structs(wire, wire_help, verbs)]
     blocks.append(f"export type ServerMessage{OF_FAMILY} = Told<F> | Earlier<F> | Refused | Pong;")
     blocks.append(f"export type PageMessage = {' | '.join(verb.__name__ for verb in verbs.VERBS.values())};")
     return "\n\n".join(blocks) + "\n"
+
+
+def lists_text() -> str:
+    """What is said about lists of games and how people stand."""
+    head = "// Written by `python -m flagfall.server.typescript` from src/flagfall/server/wire_lists.py. " + NO_EDIT
+    blocks = [head, 'import type { ClockWish, Pong, Summary, Value } from "./wire";']
+    blocks += [interface(kind) for kind in structs(wire_lists)]
+    blocks.append("export type LobbyMessage = Lobby | Waiting | Pong;")
+    return "\n\n".join(blocks) + "\n"
+
+
+def review_text() -> str:
+    """What is said about games that are over, and puzzles."""
+    head = "// Written by `python -m flagfall.server.typescript` from src/flagfall/server/wire_review.py. " + NO_EDIT
+    blocks = [head, 'import type { Families, Family } from "./wire";']
+    return "\n\n".join(blocks + [interface(kind) for kind in structs(wire_review)]) + "\n"
 
 
 def _families() -> Iterator[str]:
@@ -201,7 +218,8 @@ def _families() -> Iterator[str]:
 
 def files() -> dict[str, str]:
     """Every file by its path in the app's own folder."""
-    return {"lib/wire.ts": text()} | {f"{family.id}/wire.ts": family_text(family) for family in families()}
+    shared = {"lib/wire.ts": text(), "lib/wire-lists.ts": lists_text(), "lib/wire-review.ts": review_text()}
+    return shared | {f"{family.id}/wire.ts": family_text(family) for family in families()}
 
 
 def main() -> None:

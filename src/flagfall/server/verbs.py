@@ -63,6 +63,20 @@ class Rematch(Verb, frozen=True, kw_only=True):
     rematch: bool
 
 
+class Takeback(Verb, frozen=True, kw_only=True):
+    """Take your latest decision back, where that was agreed: the game goes on as `next`."""
+
+    verb = "takeback"
+    takeback: bool
+
+
+class Lot(Verb, frozen=True, kw_only=True):
+    """A word of your own for the luck of this game, before your first decision."""
+
+    verb = "lot"
+    lot: str
+
+
 class Chat(Verb, frozen=True, kw_only=True):
     """Say something, with an account."""
 
@@ -99,5 +113,6 @@ class Ping(Verb, frozen=True, kw_only=True):
 
 
 VERBS: dict[str, type[Verb]] = {
-    verb.verb: verb for verb in (Decide, Since, Resign, DrawOffer, Abort, Rematch, Chat, Phrase, Mute, Unmute, Ping)
+    verb.verb: verb
+    for verb in (Decide, Since, Resign, DrawOffer, Abort, Rematch, Takeback, Lot, Chat, Phrase, Mute, Unmute, Ping)
 }

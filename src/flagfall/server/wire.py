@@ -20,6 +20,7 @@ Hints: TypeAlias = Annotated[Mapping[str, Any], Meta(extra={"of": "hints"})]
 Offer: TypeAlias = Annotated[Mapping[str, Any], Meta(extra={"of": "offer"})]
 Arguments: TypeAlias = dict[str, Any]
 Refusal = Literal["invalid", "unavailable"]
+Outcome = Literal["won", "lost", "drawn", "off"]
 Reason = Literal[
     "unreadable", "illegal", "not_your_turn", "bad_option", "too_long", "unknown",
     "no_name", "wrong_password", "not_yours", "taken", "stale", "game_over", "not_now", "too_many", "not_kept",
@@ -83,6 +84,8 @@ class GameCard(Said, frozen=True, kw_only=True):
     options: list[OptionCard]
     players: list[str]
     """Who may be chosen to play it: the levels there are, weakest first, then others."""
+    lesson: str | None
+    """The lesson of its box, if it has one."""
 
 
 class LevelCard(Said, frozen=True, kw_only=True):
@@ -102,12 +105,72 @@ class Catalog(Said, frozen=True, kw_only=True):
     phrases: list[str]
 
 
+class Try(Said, frozen=True, kw_only=True):
+    """A position that shows a rule: a step of a lesson, as `LESSON/STEP`."""
+
+    name: str
+    title: str
+
+
 class Section(Said, frozen=True, kw_only=True):
-    """A part of the rules: its heading, its paragraphs, and what a page draws beside them or instead."""
+    """A part of the rules: its heading, its paragraphs, what a page draws beside them or instead, and where it can be tried."""
 
     title: str
     text: list[str]
     drawn: list[str]
+    tries: list[Try]
+
+
+# -- lessons ------------------------------------------------------------------------------------------
+class StepCard(Said, frozen=True, kw_only=True):
+    """One step of a lesson."""
+
+    id: str
+    title: str
+
+
+class LessonCard(Said, frozen=True, kw_only=True):
+    """A lesson: a first game of one box, step by step."""
+
+    id: str
+    game: str
+    box: str
+    title: str
+    sentence: str
+    steps: list[StepCard]
+
+
+class StepSheet(Said, frozen=True, kw_only=True):
+    """What never changes in a step: what to do, and its table."""
+
+    lesson: str
+    title: str
+    step: str
+    steps: list[StepCard]
+    number: int
+    says: str
+    listed: bool
+    """Whether it belongs to a lesson, or is only tried beside a rule."""
+    way: list[str]
+    """One way to do it, line by line."""
+    sheet: GameSheet
+
+
+class TryWish(Asked, frozen=True, kw_only=True):
+    """What was decided on a position so far, and how many of its facts are known; in `free` play nothing is expected."""
+
+    lines: list[str] = []
+    free: bool = False
+    since: int = 0
+
+
+class Tried(Said, frozen=True, kw_only=True):
+    """The position then, as whoever tries it sees it, and whether that was what was asked for."""
+
+    told: Told
+    standing: Literal["open", "done", "other"]
+    says: str
+    """What it meant, once it is done or something else was."""
 
 
 # -- people ------------------------------------------------------------------------------------------
@@ -118,6 +181,10 @@ class Me(Said, frozen=True, kw_only=True):
     account: str | None
     mail: str | None = None
     admin: bool = False
+    notices: bool = False
+    """Whether a letter is sent when a game waits for its next move."""
+    letters: bool = False
+    """Whether this server sends letters at all."""
 
 
 class NameWish(Asked, frozen=True, kw_only=True):
@@ -139,6 +206,7 @@ class AccountWish(Asked, frozen=True, kw_only=True):
     password: str
     new: str | None = None
     mail: str | None = None
+    notices: bool | None = None
 
 
 class Reset(Asked, frozen=True, kw_only=True):
@@ -261,6 +329,9 @@ class GameWish(Asked, frozen=True, kw_only=True):
     options: dict[str, Value] = {}
     clock: ClockWish = ClockWish()
     listed: bool = False
+    rated: bool = False
+    friendly: bool = False
+    """Whether hints may be asked for and decisions taken back: alone against the computer, without a clock."""
 
 
 class Invite(Said, frozen=True, kw_only=True):
@@ -313,6 +384,14 @@ class Summary(Said, frozen=True, kw_only=True):
     yours_to_act: bool
     over: bool
     touched: int
+    rated: bool
+    clock: ClockWish
+    options: dict[str, Value]
+    """What was agreed otherwise than printed."""
+    ratings: list[int | None]
+    """Of whoever sits in each seat, in this box."""
+    outcome: Outcome | None
+    """What became of it for you; nothing while it runs, or where you sat on several sides."""
 
 
 class GameSheet(Said, frozen=True, kw_only=True):
@@ -330,6 +409,9 @@ class GameSheet(Said, frozen=True, kw_only=True):
     invites: list[Invite]
     clock: ClockWish
     listed: bool
+    rated: bool
+    ratings: list[int | None]
+    friendly: bool = False
 
 
 # -- looking back ------------------------------------------------------------------------------------

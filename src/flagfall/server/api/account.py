@@ -10,24 +10,17 @@ from litestar import Response, post, put
 from litestar.params import JSONBody
 
 from flagfall.server import wire
-from flagfall.server.api.asking import AND_NOTHING, REFUSALS, Address, Asker, TheHouse, named
+from flagfall.server.api.asking import AND_NOTHING, REFUSALS, Address, Asker, Language, TheHouse, named
 from flagfall.server.api.people import checked_password, password_fits, shown, signed_in_anew, signed_out
 from flagfall.server.house import House
 from flagfall.server.mail import send_mail
 from flagfall.server.refusals import No
 from flagfall.server.storage.people import PersonRow
+from flagfall.speech import catalogue
 
 log = logging.getLogger(__name__)
 LINK_HOURS = 2
 MAIL = re.compile(r"[^@\s<>\"',;:\\]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{2,63}")
-LETTER = """Somebody, probably you, has forgotten the password of the account {name} at {site}.
-
-To choose another one, open this within {hours} hours:
-
-{link}
-
-If it was not you, nothing has to be done: the password stays as it is.
-"""
 
 
 def _account(asker: PersonRow | None) -> PersonRow:
@@ -46,10 +39,12 @@ async def change(
     new = None if data.new is None else checked_password(data.new, house)
     await password_fits(house, person, person.name, data.password, address)
     if data.mail is not None:
-        await asyncio.to_thread(house.people.change, person.id, mail=mail)
+        await asyncio.to_thread(house.people.change, person.id, mail=mail, notices=person.notices and mail is not None)
+    if data.notices is not None:
+        await asyncio.to_thread(house.people.change, person.id, notices=_checked_notices(data, person, house))
     if new is not None:
         await asyncio.to_thread(house.people.change, person.id, password=await house.passwords.hashed(new))
-    changed = shown(await asyncio.to_thread(house.people.find, person.id))
+    changed = shown(house, await asyncio.to_thread(house.people.find, person.id))
     return Response(changed) if new is None else await signed_in_anew(house, person.id, changed)
 
 
@@ -61,8 +56,17 @@ def _checked_mail(mail: str | None, house: House) -> str | None:
     return mail or None
 
 
+def _checked_notices(data: wire.AccountWish, person: PersonRow, house: House) -> bool:
+    """Letters when it is one's turn go to an address that was given, from a server that sends letters."""
+    if data.notices and not house.letters.sent_here:
+        raise No("not_now", "server-no-mail")
+    if data.notices and not (person.mail if data.mail is None else data.mail):
+        raise No("not_now", "server-notices-need-address")
+    return bool(data.notices)
+
+
 @post("/api/account/forgotten", status_code=204, responses=REFUSALS)
-async def forgotten(data: JSONBody[wire.NameWish], house: TheHouse, address: Address) -> None:
+async def forgotten(data: JSONBody[wire.NameWish], house: TheHouse, address: Address, language: Language) -> None:
     """A link by mail, if that account has an address. The answer is the same if not: it tells nobody who has an account."""
     if not (house.settings.mail and house.settings.site):
         raise No("not_now", "server-no-mail-ask")
@@ -75,8 +79,9 @@ async def forgotten(data: JSONBody[wire.NameWish], house: TheHouse, address: Add
             house.people.forgotten, person.id, house.wall_clock.now() + LINK_HOURS * 3_600_000
         )
         site = house.settings.site.rstrip("/")
-        letter = LETTER.format(name=person.name, site=site, hours=LINK_HOURS, link=f"{site}/account#{token}")
-        house.in_background(send_mail(house.settings.mail, person.mail, "Another password for Flagfall", letter))
+        say, link = catalogue(language), f"{site}/account#{token}"
+        letter = say("server-letter", name=person.name, site=site, hours=LINK_HOURS, link=link)
+        house.in_background(send_mail(house.settings.mail, person.mail, say("server-letter-about"), f"{letter}\n"))
 
 
 @post("/api/account/reset", status_code=200, responses=REFUSALS)
@@ -89,7 +94,7 @@ async def reset(data: JSONBody[wire.Reset], house: TheHouse, address: Address) -
     if person is None or person.banned is not None:
         raise No("unknown", "server-old-link")
     await asyncio.to_thread(house.people.change, person.id, password=await house.passwords.hashed(password))
-    return await signed_in_anew(house, person.id, shown(person))
+    return await signed_in_anew(house, person.id, shown(house, person))
 
 
 @post("/api/account/deletion", status_code=204, responses=AND_NOTHING)

@@ -26,13 +26,14 @@ from flagfall.server.refusals import No, from_core
 from flagfall.server.signing import session_of_token
 from flagfall.server.storage.people import PersonRow
 from flagfall.server.storage.troubles import trouble
-from flagfall.speech import Phrase
+from flagfall.speech import Phrase, accepted
 
 COOKIE: Final = "flagfall"
 TheHouse: TypeAlias = SkipValidation[NamedDependency[House]]
 Address: TypeAlias = SkipValidation[NamedDependency[str]]
 Session: TypeAlias = SkipValidation[NamedDependency[str | None]]
 Asker: TypeAlias = SkipValidation[NamedDependency[PersonRow | None]]
+Language: TypeAlias = SkipValidation[NamedDependency[str]]
 GameId = Annotated[str, PathParameter(description="A game's id.", max_length=64)]
 GameName = Annotated[str, QueryParameter(name="game", description="A game of the catalog.", max_length=64)]
 Agreed = Annotated[
@@ -66,6 +67,16 @@ async def address_of_request(request: Request[Any, Any, Any]) -> str:
     return address_of(request.scope)
 
 
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language somebody is to be told in: as the address says, or else as the browser likes best; English where neither is there."""
+    asked = connection.query_params.get("language")
+    return accepted(str(asked or connection.headers.get("accept-language", "")))
+
+
+async def language_of_request(request: Request[Any, Any, Any]) -> str:
+    return language_of(request)
+
+
 async def session_of(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> str | None:
     """The session in the cookie, if its seal holds; a program has a token instead."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
@@ -95,31 +106,31 @@ def named(asker: PersonRow | None) -> PersonRow:
 
 
 # -- no ------------------------------------------------------------------------------------------------
-def _refusal(no: No, status: int) -> Response[wire.Refused]:
-    return Response(no.refused(), status_code=status, media_type="application/json")
+def _refusal(request: Request[Any, Any, Any], no: No, status: int) -> Response[wire.Refused]:
+    return Response(no.refused(language=language_of(request)), status_code=status, media_type="application/json")
 
 
-def say_no(_: Request[Any, Any, Any], no: No) -> Response[wire.Refused]:
-    return _refusal(no, no.status)
+def say_no(request: Request[Any, Any, Any], no: No) -> Response[wire.Refused]:
+    return _refusal(request, no, no.status)
 
 
-def say_core_no(_: Request[Any, Any, Any], error: FlagfallError) -> Response[wire.Refused]:
+def say_core_no(request: Request[Any, Any, Any], error: FlagfallError) -> Response[wire.Refused]:
     no = from_core(error)
-    return _refusal(no, no.status)
+    return _refusal(request, no, no.status)
 
 
 def say_http_no(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refused]:
     """The framework's own refusals in our words."""
     status, headers = error.status_code, error.headers or {}
     if status == 404:
-        return _refusal(No("unknown", "server-no-page"), 404)
+        return _refusal(request, No("unknown", "server-no-page"), 404)
     if status == 413:
         most = request.route_handler.resolve_request_max_body_size()
-        return _refusal(No("too_long", "server-too-long", most=str(most)), 413)
+        return _refusal(request, No("too_long", "server-too-long", most=str(most)), 413)
     if status >= 500:
         return say_sorry(request, error)
     wrong = Phrase("server-takes", {"verbs": headers["allow"]}) if status == 405 else _unread(request, error)
-    response = _refusal(No("unreadable", wrong), status)
+    response = _refusal(request, No("unreadable", wrong), status)
     for header, value in headers.items():
         response.set_header(header, value)
     return response
@@ -150,25 +161,25 @@ def _mended(expected: dict[str, FieldDefinition], key: str, message: str, source
     return mended(expected[key].annotation, getattr(called, "name", None) or key, message)
 
 
-def say_too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[wire.Refused]:
+def say_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[wire.Refused]:
     """Whatever is asked for here is a few levels deep; what is not is no mistake of ours."""
-    return _refusal(No("unreadable", "server-nested"), 400)
+    return _refusal(request, No("unreadable", "server-nested"), 400)
 
 
-def say_no_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[wire.Refused]:
-    return _refusal(No("unreadable", "server-no-utf-8"), 400)
+def say_no_text(request: Request[Any, Any, Any], _: UnicodeDecodeError) -> Response[wire.Refused]:
+    return _refusal(request, No("unreadable", "server-no-utf-8"), 400)
 
 
 def say_storage_no(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[wire.Refused]:
     """The database is away or cannot be written to. The pulse logs that once; nobody is told where it is."""
     if trouble(error) is None:
         return say_sorry(request, error)
-    return _refusal(No("not_kept", "server-no-storage"), 503)
+    return _refusal(request, No("not_kept", "server-no-storage"), 503)
 
 
-def say_sorry(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
+def say_sorry(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
     """Our own mistake: it is logged by its kind and place, never with what people sent."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else "nowhere"
     logging.getLogger(__name__).error("%s at %s", type(error).__name__, place)
-    return _refusal(No("not_kept", "server-wrong"), 500)
+    return _refusal(request, No("not_kept", "server-wrong"), 500)

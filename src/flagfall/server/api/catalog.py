@@ -3,77 +3,105 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
-from litestar import get
+import msgspec
+from litestar import Request, Response, get
 
 from flagfall import catalog as games
+from flagfall.lessons import lessons
+from flagfall.lessons.rulebook import tries
 from flagfall.players.levels import levels
-from flagfall.server import wire
-from flagfall.server.agreements import PHRASES
-from flagfall.server.api.asking import REFUSALS, Agreed, GameName, TheHouse
+from flagfall.server import phrases, wire
+from flagfall.server.api.asking import REFUSALS, Agreed, GameName, Language, TheHouse
 from flagfall.server.roster import offered
+from flagfall.speech import ENGLISH, catalogue
 
 
-def cards(players: Sequence[str]) -> wire.Catalog:
+def cards(players: Sequence[str], language: str = ENGLISH) -> wire.Catalog:
     """The catalog as the browser shows it. Reading it imports every game, so it is done in a thread."""
+    taught = {str(one.box): one.id for one in lessons()}
+    say = catalogue(language).say
     return wire.Catalog(
         games=[
             wire.GameCard(
                 id=game.id,
-                title=str(game.title),
+                title=say(game.title),
                 box=str(game.box),
-                sentence=str(game.sentence),
+                sentence=say(game.sentence),
                 seats=list(game.seats),
                 options=[
                     wire.OptionCard(
                         name=option.name,
-                        title=option.title,
-                        sentence=str(option.sentence),
+                        title=say(option.title),
+                        sentence=say(option.sentence),
                         default=option.default,
                         values=list(option.values),
-                        meanings=list(option.meanings),
+                        meanings=list(map(say, option.meanings)),
                     )
                     for option in game.options
                 ],
                 players=offered(players, game.id),
+                lesson=taught.get(str(game.box)),
             )
             for game in games.games()
         ],
         players=list(players),
-        levels=[wire.LevelCard(name=one.name, sentence=one.sentence, seconds=one.seconds) for one in levels()],
-        phrases=list(PHRASES),
+        levels=[wire.LevelCard(name=one.name, sentence=say(one.sentence), seconds=one.seconds) for one in levels()],
+        phrases=phrases.listed(language),
     )
 
 
-def sections(game: str, agreed: list[str]) -> list[wire.Section]:
+def sections(game: str, agreed: list[str], language: str = ENGLISH) -> list[wire.Section]:
     """The guide of a game, if it has one."""
     entry = games.game(game)
     made = entry.make(games.read_options(entry, agreed))
     return [
-        wire.Section(title=title, text=text.splitlines(), drawn=list(made.drawn.get(title, ())))
-        for title, text in made.guide()
+        wire.Section(
+            title=title,
+            text=text.splitlines(),
+            drawn=list(made.drawn.get(title.key, ())),
+            tries=[
+                wire.Try(name=step.name, title=step.says("title", language))
+                for step in tries(game, title.key.partition("-section-")[2])
+            ],
+        )
+        for title, text in made.guide(language)
     ]
 
 
 @get("/api/catalog", responses=REFUSALS)
-async def catalog(house: TheHouse) -> wire.Catalog:
+async def catalog(request: Request[Any, Any, Any], house: TheHouse, language: Language) -> Response[wire.Catalog]:
     """What can be played, against whom, and what guests may say."""
-    return await asyncio.to_thread(cards, await house.roster.names())
+    names, zipped = await house.roster.names(), "gzip" in request.headers.get("accept-encoding", "")
+    text = await asyncio.to_thread(
+        lambda: _written(tuple(one.id for one in games.games()), tuple(names), language, zipped)
+    )
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if zipped else {})
+    return Response(text, media_type="application/json", headers=headers)  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=16)
+def _written(there: tuple[str, ...], players: tuple[str, ...], language: str, zipped: bool) -> bytes:
+    """As long as the same games and players are there, it is written once for each language."""
+    text = msgspec.json.encode(cards(players, language))
+    return gzip.compress(text, 6, mtime=0) if zipped else text
 
 
 @get("/api/describe", responses=REFUSALS)
-async def describe(game: GameName, house: TheHouse) -> Mapping[str, Any]:
+async def describe(game: GameName, house: TheHouse, language: Language) -> Mapping[str, Any]:
     """What a game of the catalog is made of, with its options as printed: for its page of rules."""
     await house.preparing.wait(game)
-    return await asyncio.to_thread(lambda: games.rules(game).describe())
+    return await asyncio.to_thread(lambda: games.rules(game).describe(language))
 
 
 @get("/api/guide", responses=REFUSALS)
-async def guide(game: GameName, option: Agreed = None) -> list[wire.Section]:
+async def guide(game: GameName, language: Language, option: Agreed = None) -> list[wire.Section]:
     """The rules of a game in words, as they were agreed: the same text a terminal prints."""
-    return await asyncio.to_thread(sections, game, option or [])
+    return await asyncio.to_thread(sections, game, option or [], language)
 
 
 @get("/api/preparing", responses=REFUSALS)

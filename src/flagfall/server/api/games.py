@@ -10,16 +10,16 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
-from flagfall import catalog
-from flagfall.server import sidelines, wire
-from flagfall.server.api.asking import REFUSALS, Address, Asker, GameId, TheHouse, named
+from flagfall.server import wire
+from flagfall.server.api.asking import REFUSALS, Address, Asker, GameId, Language, TheHouse, named
 from flagfall.server.house import House
-from flagfall.server.making import make_game
+from flagfall.server.lobby import latest_first
+from flagfall.server.making import make_game, may_be_rated
 from flagfall.server.refusals import No
 from flagfall.server.storage.game_store import GameRow
 from flagfall.server.storage.people import PersonRow
+from flagfall.server.summaries import DAY, ratings_of, seats_of, summaries, title_of
 
-DAY = 24 * 3600 * 1000
 Which = Annotated[Literal["mine", "open", "watch"], QueryParameter(name="list", description="Which games.")]
 
 
@@ -28,11 +28,12 @@ async def make(data: JSONBody[wire.GameWish], house: TheHouse, asker: Asker, add
     """Make a game."""
     person = named(asker)
     game = await make_game(house, person, data, address)
-    return wire.Made(id=game.id, seats=_seats(game, person), invites=_invites(game, person))
+    house.lobby.stirred(person.id, lists=game.listed)
+    return wire.Made(id=game.id, seats=seats_of(game, person.id), invites=_invites(game, person))
 
 
 @get("/api/games", responses=REFUSALS)
-async def games(which: Which, house: TheHouse, asker: Asker) -> list[wire.Summary]:
+async def games(which: Which, house: TheHouse, asker: Asker, language: Language) -> list[wire.Summary]:
     """Games to continue, to join, to watch."""
     if which == "mine":
         rows = await asyncio.to_thread(house.game_store.mine, named(asker).id)
@@ -40,38 +41,43 @@ async def games(which: Which, house: TheHouse, asker: Asker) -> list[wire.Summar
         rows = await asyncio.to_thread(house.game_store.open)
     else:
         rows = await asyncio.to_thread(house.game_store.watchable)
-    titles = await asyncio.to_thread(_titles)
-    latest = sorted(rows, key=lambda row: (row.over, -_day(row), -row.made))
-    return [_summary(house, row, asker, titles) for row in latest]
+    me = None if asker is None else asker.id
+    return await asyncio.to_thread(summaries, house, latest_first(rows), me, language)
 
 
 @get("/api/games/{game:str}", responses=REFUSALS)
-async def sheet(game: GameId, house: TheHouse, asker: Asker) -> wire.GameSheet:
+async def sheet(game: GameId, house: TheHouse, asker: Asker, language: Language) -> wire.GameSheet:
     """What never changes in a game."""
     room = await house.rooms.open(game)
-    if asker is not None and not _seats(room.row, asker):
+    me = None if asker is None else asker.id
+    if me is not None and not seats_of(room.row, me):
         await room.reseat()
-    titles = await asyncio.to_thread(_titles)
+    sitting = {seat.person for seat in room.row.seats if seat.person is not None}
+    stands = await asyncio.to_thread(house.standings.of, sitting)
     return wire.GameSheet(
         id=room.id,
         game=room.row.rules,
-        title=titles.get(room.row.rules, room.row.rules),
+        title=title_of(room.row.rules, language),
         options=json.loads(room.row.options),
         sides=list(room.rules.seats),
-        describe=room.rules.describe(),
+        describe=room.rules.describe(language),
         new_turn=list(room.rules.new_turn),
-        seats=_seats(room.row, asker),
+        seats=seats_of(room.row, me),
         invites=_invites(room.row, asker),
         clock=msgspec.json.decode(room.row.clock, type=wire.ClockWish),
         listed=room.row.listed,
+        friendly=room.sidelines.friendly,
+        rated=room.row.rated,
+        ratings=ratings_of(room.row, stands),
     )
 
 
 @post("/api/invitation", status_code=200, responses=REFUSALS)
-async def invitation(data: JSONBody[wire.Token], house: TheHouse, asker: Asker) -> wire.Summary:
+async def invitation(data: JSONBody[wire.Token], house: TheHouse, asker: Asker, language: Language) -> wire.Summary:
     """Look at an invitation without taking it. `seats` names the seat it is for."""
     row, seat = await _invited(house, data.token)
-    summary = _summary(house, row, asker, await asyncio.to_thread(_titles))
+    me = None if asker is None else asker.id
+    (summary,) = await asyncio.to_thread(summaries, house, [row], me, language)
     return msgspec.structs.replace(summary, seats=[seat])
 
 
@@ -108,55 +114,32 @@ async def _sit(house: House, row: GameRow, seat: int, person: PersonRow) -> wire
     if row.over:
         raise No("game_over", "server-game-over")
     if row.seats[seat].person != person.id:
+        if row.rated:
+            await _may_sit_rated(house, row, person)
         if not await asyncio.to_thread(house.game_store.claim, row.id, seat, person.id, person.name):
             raise No("taken", "server-seat-taken")
         house.rooms.changed(row.id)
+        house.lobby.stirred(person.id, *(one.person for one in row.seats), lists=row.listed)
     return wire.Claimed(id=row.id, seat=seat)
 
 
+async def _may_sit_rated(house: House, row: GameRow, person: PersonRow) -> None:
+    """In a rated game sit people with accounts, each once, who have not played all day with each other."""
+    may_be_rated(person)
+    if seats_of(row, person.id):
+        raise No("not_now", "server-rated-one-seat")
+    most, since = house.settings.limits.rated_per_pair, house.wall_clock.now() - DAY
+    for other in row.seats:
+        if other.person is not None:
+            if await asyncio.to_thread(house.standings.met, person.id, other.person, since) >= most:
+                raise No("too_many", "server-rated-pair", most=most)
+
+
 # -- what people may see of a row ----------------------------------------------------------------------
-def _titles() -> dict[str, str]:
-    return {game.id: game.title for game in catalog.games()}
-
-
-def _seats(row: GameRow, asker: PersonRow | None) -> list[int]:
-    return [seat.seat for seat in row.seats if asker is not None and seat.person == asker.id]
-
-
 def _invites(row: GameRow, asker: PersonRow | None) -> list[wire.Invite]:
     if asker is None or asker.id != row.maker:
         return []
     return [wire.Invite(seat=seat.seat, token=seat.invite) for seat in row.seats if seat.free and seat.invite]
-
-
-def _summary(house: House, row: GameRow, asker: PersonRow | None, titles: dict[str, str]) -> wire.Summary:
-    room = house.rooms.live(row.id)
-    here = [False] * len(row.seats) if room is None else [count > 0 for count in room.everywhere()[:-1]]
-    mine, replaced = _seats(row, asker), sidelines.opened(row.standing).replaced
-    return wire.Summary(
-        id=row.id,
-        game=row.rules,
-        title=titles.get(row.rules, row.rules),
-        people=[
-            wire.Person(
-                seat=seat.seat,
-                name=seat.name,
-                player=(player := replaced.get(seat.seat, seat.player)),
-                here=player is not None or here[seat.seat],
-                replaced=seat.seat in replaced,
-            )
-            for seat in row.seats
-        ],
-        seats=mine,
-        yours_to_act=not row.over and row.to_act in mine,
-        over=row.over,
-        touched=_day(row),
-    )
-
-
-def _day(row: GameRow) -> int:
-    """The day something was last decided: more exactly it would tell when somebody puts down a piece in secret."""
-    return row.touched - row.touched % DAY
 
 
 ROUTES = [make, games, sheet, invitation, claim, join]

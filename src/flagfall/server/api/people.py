@@ -39,18 +39,24 @@ def signed_out(house: House) -> Response[None]:
     return Response(None, cookies=[cookie(house, "", 0)], status_code=204)
 
 
-def shown(person: PersonRow | None) -> wire.Me:
-    if person is None:
-        return wire.Me(name=None, account=None)
-    if person.account is None:
-        return wire.Me(name=person.name, account=None)
-    return wire.Me(name=person.name, account=person.name, mail=person.mail, admin=person.admin)
+def shown(house: House, person: PersonRow | None) -> wire.Me:
+    letters = house.letters.sent_here
+    if person is None or person.account is None:
+        return wire.Me(name=None if person is None else person.name, account=None, letters=letters)
+    return wire.Me(
+        name=person.name,
+        account=person.name,
+        mail=person.mail,
+        admin=person.admin,
+        notices=person.notices,
+        letters=letters,
+    )
 
 
 @get("/api/me", responses=REFUSALS)
-async def who_am_i(asker: Asker) -> wire.Me:
+async def who_am_i(house: TheHouse, asker: Asker) -> wire.Me:
     """Who you are."""
-    return shown(asker)
+    return shown(house, asker)
 
 
 @put("/api/me", responses=REFUSALS)
@@ -65,13 +71,13 @@ async def be_called(
         person = new_id()
         if not await asyncio.to_thread(house.people.add, person, name, house.wall_clock.now()):
             raise No("taken", TAKEN)
-        return await signed_in(house, person, wire.Me(name=name, account=None))
+        return await signed_in(house, person, wire.Me(name=name, account=None, letters=house.letters.sent_here))
     if asker.account is not None:
         raise No("not_now", "server-account-keeps-name")
     if not await asyncio.to_thread(house.people.rename, asker.id, name):
         raise No("taken", TAKEN)
     await seen_everywhere(house, asker.id, name)
-    return Response(wire.Me(name=name, account=None))
+    return Response(wire.Me(name=name, account=None, letters=house.letters.sent_here))
 
 
 async def seen_everywhere(house: House, person: str, name: str) -> None:
@@ -99,7 +105,7 @@ async def keep_name(
         raise No("taken", TAKEN)
     await seen_everywhere(house, person, name)
     await _guests_step_aside(house, name)
-    return await signed_in_anew(house, person, wire.Me(name=name, account=name), 201)
+    return await signed_in_anew(house, person, wire.Me(name=name, account=name, letters=house.letters.sent_here), 201)
 
 
 async def _guests_step_aside(house: House, name: str) -> None:
@@ -124,7 +130,7 @@ async def sign_in(data: JSONBody[wire.Credentials], house: TheHouse, address: Ad
     await password_fits(house, person, name, data.password, address)
     if person is None or person.banned is not None:
         raise No("not_yours", "server-account-closed")
-    return await signed_in(house, person.id, shown(person))
+    return await signed_in(house, person.id, shown(house, person))
 
 
 async def password_fits(house: House, person: PersonRow | None, name: str, password: str, address: str) -> None:

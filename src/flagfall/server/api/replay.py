@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 
 from flagfall.core import SPECTATOR
 from flagfall.server import replay, scrolls, wire
-from flagfall.server.api.asking import REFUSALS, Address, Asker, GameId, SeatWanted, TheHouse, named
+from flagfall.server.api.asking import REFUSALS, Address, Asker, GameId, Language, SeatWanted, TheHouse, named
 from flagfall.server.house import House
 from flagfall.server.limits import Limits
 from flagfall.server.refusals import No
@@ -26,17 +26,17 @@ def _ear(room: Room, asker: PersonRow | None, seat: str | None) -> int | None:
         return SPECTATOR
     if seat == "all":
         if not room.laid_open:
-            raise _hidden(room, "not_now", "server-replay-all")
+            raise hidden(room, "not_now", "server-replay-all")
         return None
     if not seat.isascii() or not seat.isdigit() or int(seat) >= len(room.rules.seats):
         seats = ", ".join(map(str, range(len(room.rules.seats))))
         raise No("unreadable", "server-replay-no-seat", seat=repr(seat), seats=seats)
     if not room.laid_open and (asker is None or room.row.seats[int(seat)].person != asker.id):
-        raise _hidden(room, "not_yours", "server-replay-not-yours")
+        raise hidden(room, "not_yours", "server-replay-not-yours")
     return int(seat)
 
 
-def _hidden(room: Room, reason: wire.Reason, key: str) -> No:
+def hidden(room: Room, reason: wire.Reason, key: str) -> No:
     """What stays covered now; for good if the game was called off."""
     if room.sidelines.ending is not None:
         return No(reason, "server-replay-called-off")
@@ -45,48 +45,54 @@ def _hidden(room: Room, reason: wire.Reason, key: str) -> No:
 
 @get("/api/games/{game:str}/moments", responses=REFUSALS)
 async def story(
-    game: GameId, house: TheHouse, asker: Asker, address: Address, seat: SeatWanted = None
+    game: GameId, house: TheHouse, asker: Asker, address: Address, language: Language, seat: SeatWanted = None
 ) -> Response[list[wire.Moment]]:
     """The story so far, as one listener heard it."""
-    room = await _room(house, game, address)
+    room = await room_of(house, game, address)
     ear, record, rules = _ear(room, asker, seat), room.table.record(), room.rules
-    notes = room.sidelines.noted(room.ears.index(SPECTATOR if ear is None else ear))
-    key = (room.id, ear, len(record), tuple(notes))
+    notes = room.sidelines.noted(room.ears.index(SPECTATOR if ear is None else ear), language)
+    key = (room.id, ear, len(record), tuple(notes), language)
     if ear is None:
-        return _sent(await house.looking_back.answer(key, lambda: replay.open_moments(rules, record, notes)))
-    return _sent(await house.looking_back.answer(key, lambda: replay.moments(rules, record, ear, notes)))
+        return sent(await house.looking_back.answer(key, lambda: replay.open_moments(rules, record, notes, language)))
+    return sent(await house.looking_back.answer(key, lambda: replay.moments(rules, record, ear, notes, language)))
 
 
 @get("/api/games/{game:str}/moments/{moment:int}", responses=REFUSALS)
 async def look(
-    game: GameId, moment: MomentNumber, house: TheHouse, asker: Asker, address: Address, seat: SeatWanted = None
+    game: GameId,
+    moment: MomentNumber,
+    house: TheHouse,
+    asker: Asker,
+    address: Address,
+    language: Language,
+    seat: SeatWanted = None,
 ) -> Response[wire.Look | wire.OpenLook]:
     """The table as it lay then."""
-    room = await _room(house, game, address)
+    room = await room_of(house, game, address)
     ear, record, rules = _ear(room, asker, seat), room.table.record(), room.rules
-    key = (room.id, ear, len(record), moment)
+    key = (room.id, ear, len(record), moment, language)
     if ear is None:
-        return _sent(await house.looking_back.answer(key, lambda: replay.open_look(rules, record, moment)))
-    return _sent(await house.looking_back.answer(key, lambda: replay.look(rules, record, ear, moment)))
+        return sent(await house.looking_back.answer(key, lambda: replay.open_look(rules, record, moment, language)))
+    return sent(await house.looking_back.answer(key, lambda: replay.look(rules, record, ear, moment, language)))
 
 
-async def _room(house: House, game: str, address: str) -> Room:
+async def room_of(house: House, game: str, address: str) -> Room:
     """To play a game again is dear, so each address may ask for it only so often."""
     if not house.tallies.looks.take(address):
         raise No("too_many", "server-looked-back-often")
     return await house.rooms.open(game)
 
 
-def _sent(made: bytes) -> Response[Any]:
+def sent(made: bytes) -> Response[Any]:
     return Response(made, media_type="application/json")
 
 
 @get("/api/games/{game:str}/scroll", media_type="text/plain", responses=REFUSALS)
 async def scroll(game: GameId, house: TheHouse, address: Address) -> Response[str]:
     """The record of a finished game."""
-    room = await _room(house, game, address)
+    room = await room_of(house, game, address)
     if not room.laid_open:
-        raise _hidden(room, "not_now", "The scroll tells everything; it can be had when the game is over.")
+        raise hidden(room, "not_now", "server-scroll-later")
     text = await asyncio.to_thread(scrolls.written, room)
     name = f"flagfall-{room.id}.scroll"
     headers = {"content-disposition": f'attachment; filename="{name}"'}

@@ -14,12 +14,13 @@ from litestar import WebSocket, websocket
 from flagfall.core import SPECTATOR
 from flagfall.server import verbs, wire
 from flagfall.server.addresses import address_of
-from flagfall.server.api.asking import GameId, TheHouse, session_of
+from flagfall.server.api.asking import GameId, TheHouse, language_of, session_of
 from flagfall.server.asks import Ask
 from flagfall.server.house import House
 from flagfall.server.limits import Bucket
 from flagfall.server.listener import Ended, Listener
 from flagfall.server.odds_aid import aid_of
+from flagfall.server.packing import Packing
 from flagfall.server.places import FULL, TOO_MANY, Place, may_hear, owns
 from flagfall.server.possible import mended
 from flagfall.server.refusals import No
@@ -64,16 +65,21 @@ async def listen(socket: WebSocket[Any, Any, Any], house: TheHouse, game: GameId
     await socket.accept()
     house.counts.add("sockets")
     try:
-        seat, since = _wanted(socket)
+        seat, since, packed = _wanted(socket)
         session = await session_of(socket, house)
         person = await house.sessions.person_id(session)
         place = await _enter(house, game, person, seat, address_of(socket.scope))
         with place as room:
             aid = aid_of(room.row.rules, room.rules.options)
-            listener = (Listener if aid is None else SlowListener)(room, place.person, seat, since, session)
+            listener = (Listener if aid is None else SlowListener)(
+                room, place.person, seat, since, session, language_of(socket)
+            )
+            listener.packing = Packing() if packed else None
             if room.closed or not may_hear(listener, place.payer):
                 raise Goodbye(FULL, "try again")
             room.enter(listener)
+            if seat is not None and room.row.seats[seat].noticed and place.person is not None:
+                house.in_background(house.letters.seen(game, place.person))
             try:
                 await _serve(socket, house, listener, place)
             finally:
@@ -90,11 +96,12 @@ async def _gone(*_: object) -> Any:
     raise OSError("the socket has ended")
 
 
-def _wanted(socket: WebSocket[Any, Any, Any]) -> tuple[int | None, int]:
-    """What the address asks for: a seat or none, and from which fact on."""
+def _wanted(socket: WebSocket[Any, Any, Any]) -> tuple[int | None, int, bool]:
+    """What the address asks for: a seat or none, from which fact on, and whether packed."""
     seat, since = socket.query_params.get("seat"), socket.query_params.get("since", "0")
     try:
-        return None if seat in (None, "") else int(str(seat)[:4]), max(0, int(str(since)[:9]))
+        heard = max(0, int(str(since)[:9]))
+        return None if seat in (None, "") else int(str(seat)[:4]), heard, socket.query_params.get("packed") == "1"
     except ValueError:
         raise Goodbye(NO_GAME, "seat and since are numbers") from None
 
@@ -122,8 +129,11 @@ async def _enter(house: House, game: str, person: str | None, seat: int | None, 
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], house: House, listener: Listener, place: Place) -> None:
-    async def send(message: str) -> None:
-        await socket.send({"type": "websocket.send", "text": message, "bytes": None})
+    async def send(message: str | bytes) -> None:
+        if isinstance(message, bytes):
+            await socket.send({"type": "websocket.send", "text": None, "bytes": message})
+        else:
+            await socket.send({"type": "websocket.send", "text": message, "bytes": None})
 
     limits = house.settings.limits
     bucket = Bucket(limits.messages_per_second, limits.message_burst, house.wall_clock.seconds)
@@ -163,13 +173,13 @@ def _hear(listener: Listener, text: str | bytes, place: Place) -> None:
         verb = read(text)
     except No as no:
         listener.room.house.counts.add("refused_total", reason=no.reason)
-        listener.say(no.refused())
+        listener.say(no.refused(language=listener.language))
         return
     try:
         _do(listener, verb, place)
     except No as no:
         listener.room.house.counts.add("refused_total", reason=no.reason)
-        listener.say(no.refused(verb.ask))
+        listener.say(no.refused(verb.ask, listener.language))
 
 
 def _do(listener: Listener, verb: verbs.Verb, place: Place) -> None:

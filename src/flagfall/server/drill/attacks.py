@@ -103,7 +103,7 @@ class Stranger:
 
     async def tell_me_all(self) -> None:
         """Everything again, twenty times a second."""
-        async with await listen(self.orders.port, self.orders.long, source=STRANGER) as socket:
+        async with await listen(self.orders.port, self.orders.long, source=STRANGER, packed=True) as socket:
             reading = asyncio.create_task(self._read(socket))
             try:
                 while not reading.done():
@@ -126,7 +126,7 @@ class Stranger:
             while True:
                 if len(readers) < self.orders.watchers:
                     with contextlib.suppress(OSError, WebSocketException):
-                        socket = await listen(self.orders.port, self.orders.victim, source=STRANGER)
+                        socket = await listen(self.orders.port, self.orders.victim, source=STRANGER, packed=True)
                         readers.append(asyncio.create_task(self._read(socket)))
                 readers = [one for one in readers if not one.done()]
                 self.counts["most in the gallery"] = max(self.counts["most in the gallery"], len(readers))

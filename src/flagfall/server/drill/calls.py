@@ -38,10 +38,17 @@ async def call(
 
 
 async def listen(
-    port: int, game: str, seat: int | None = None, *, source: str = HERE, cookie: str = "", since: int = 0
+    port: int,
+    game: str,
+    seat: int | None = None,
+    *,
+    source: str = HERE,
+    cookie: str = "",
+    since: int = 0,
+    packed: bool = False,
 ) -> ClientConnection:
     """A socket at a game."""
-    where = f"ws://127.0.0.1:{port}/api/games/{game}/socket?since={since}"
+    where = f"ws://127.0.0.1:{port}/api/games/{game}/socket?packed={packed:d}&since={since}"
     return await connect(
         where if seat is None else f"{where}&seat={seat}",
         additional_headers={"Cookie": cookie},

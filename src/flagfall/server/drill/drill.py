@@ -1,4 +1,4 @@
-"""The drills: under attack, and through ten thousand games."""
+"""The drills: under attack, through ten thousand games, at full speed, and between workers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -18,7 +18,9 @@ from flagfall.server.drill.calls import HERE, NEIGHBOUR, call, listen, named
 from flagfall.server.drill.figures import Figure
 from flagfall.server.drill.priority import before_others, swift_folder
 from flagfall.server.drill.quiet import at, long_game, measure, sit_down
+from flagfall.server.drill.speed import at_full_speed
 from flagfall.server.drill.target import Target, running
+from flagfall.server.drill.workers import between_workers
 from flagfall.server.limits import Limits
 
 if TYPE_CHECKING:
@@ -30,8 +32,8 @@ MOST_TIMES = 3.0
 """How much longer a move may take at a quiet table while everything else is attacked."""
 MOST_MEGABYTES = 350.0
 MOST_LOGGED = 100_000
-DRILLS = ("attack", "memory")
-UNLIMITED = {
+DRILLS = ("attack", "memory", "speed", "workers")
+UNLIMITED: dict[str, Any] = {
     "games_per_hour": 10**9, "games_per_address": 10**9, "sockets_per_minute": 10**9, "calls_per_minute": 10**9,
     "running_games": 10**9,
 }  # fmt: skip
@@ -49,26 +51,29 @@ class Size:
     watchers: int
     games: int
     header_seconds: float
+    fast_games: int
+    fast_seconds: float
+    quiet_minute: float
     judged: bool
     """Whether speed and memory are good enough is for a machine that does nothing else."""
 
 
-FULL = Size(100, 30.0, 40.0, 900, 1050, 320, 10_000, 10.0, judged=True)
-SHORT = Size(4, 2.0, 5.0, 60, 120, 120, 60, 1.0, judged=False)
+FULL = Size(100, 30.0, 40.0, 900, 1050, 320, 10_000, 10.0, 1_000, 10.0, 65.0, judged=True)
+SHORT = Size(4, 2.0, 5.0, 60, 120, 120, 60, 1.0, 4, 0.5, 1.0, judged=False)
 
 
 def drill(size: Size, progress: Callable[[str], None], which: Sequence[str] = DRILLS) -> list[Figure]:
     """Every figure, in the order in which it was found."""
-    drills = {"attack": under_attack, "memory": through_games}
+    drills = {"attack": under_attack, "memory": through_games, "speed": fast, "workers": apart}
     more_files()
     if size.judged:
         before_others()
 
-    async def both() -> list[Figure]:
+    async def every() -> list[Figure]:
         with tempfile.TemporaryDirectory(dir=swift_folder() if size.judged else None) as folder:
             return [figure for name in which for figure in await drills[name](size, Path(folder) / name, progress)]
 
-    return asyncio.run(both())
+    return asyncio.run(every())
 
 
 async def under_attack(size: Size, folder: Path, progress: Callable[[str], None]) -> list[Figure]:
@@ -151,6 +156,16 @@ def _speed(size: Size, calm: list[float], stormy: list[float]) -> list[Figure]:
         Figure("a move while others are attacked", row.format(at(stormy, 0.5), at(stormy, 0.99), len(stormy))),
         Figure("times as long (p99)", f"{times:.2f} of {MOST_TIMES:.0f}", good),
     ]
+
+
+async def fast(size: Size, _: Path, progress: Callable[[str], None]) -> list[Figure]:
+    """What a move costs, and how soon everybody plays again."""
+    return await at_full_speed(size.fast_games, size.fast_seconds, size.judged, progress)
+
+
+async def apart(size: Size, folder: Path, progress: Callable[[str], None]) -> list[Figure]:
+    """Two workers, and what is between them."""
+    return await between_workers(folder, size.judged, size.quiet_minute, progress)
 
 
 # -- memory --------------------------------------------------------------------------------------------

@@ -24,29 +24,31 @@ async def sit_down(port: int, count: int, progress: Callable[[str], None]) -> li
     while len(tables) < count:
         cookie = await named(port, f"Quiet {len(tables) // EACH}")
         for _ in range(min(EACH, count - len(tables))):
-            tables += [await _table(port, cookie)]
+            tables += [await table_at(cookie, port)]
         progress(f"{len(tables)} of {count} quiet tables")
     return tables
 
 
-async def _table(port: int, cookie: str) -> Game:
+async def table_at(cookie: str, *ports: int) -> Game:
+    """A table at which both have set up, each at a worker of their own where there are two."""
+    port = ports[0]
     wish = {"game": "stratego/classic", "seats": [{"who": "me"}, {"who": "me"}]}
     _, made, _ = await call(port, "POST", "/api/games", wish, cookie=cookie)
     _, sheet, _ = await call(port, "GET", f"/api/games/{made['id']}", cookie=cookie)
     table = Game(made["id"], cookie)
-    await table.sit_down(f"127.0.0.1:{port}")
+    await table.sit_down(*(f"127.0.0.1:{port}" for port in ports))
     await table.set_up(armies_of(sheet["describe"]))
     return table
 
 
 async def long_game(port: int, plies: int, progress: Callable[[str], None]) -> Game:
     """A game in which much has happened."""
-    table = await _table(port, await named(port, "Long"))
+    table = await table_at(await named(port, "Long"), port)
     played = 0
     while played < plies:
         if not await table.move():
             await asyncio.gather(*(ear.close() for ear in table.ears))
-            table = await _table(port, await named(port, "Longer"))
+            table = await table_at(await named(port, "Longer"), port)
         played += 1
         await asyncio.sleep(BREATH)
         if played % 100 == 0:

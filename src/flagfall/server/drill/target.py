@@ -8,6 +8,7 @@ import os
 import socket
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -55,17 +56,31 @@ class Target:
                     return int(line.split()[1]) / 1024
         return 0.0
 
+    def stop(self, patience: float) -> float | None:
+        """Seconds until it has ended after it was told to; None if it does not, and then it is killed."""
+        began = time.monotonic()
+        self._process.terminate()
+        try:
+            self._process.wait(patience)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            return None
+        return time.monotonic() - began
+
 
 @contextlib.asynccontextmanager
-async def running(folder: Path, **limits: Any) -> AsyncIterator[Target]:
+async def running(
+    folder: Path, *, database: str | None = None, messenger: str = "memory", **limits: Any
+) -> AsyncIterator[Target]:
     """A server as `flagfall serve` runs it, but for some limits."""
     folder.mkdir(parents=True, exist_ok=True)
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "flagfall.server.drill.target", str(port), str(folder)]
+    command = [sys.executable, "-m", "flagfall.server.drill.target", str(port)]
     with (folder / "log").open("wb") as log:
-        process = subprocess.Popen([*command, msgspec.json.encode(limits).decode()], stderr=log)
+        chosen = {"database": database or f"sqlite:///{folder}/drill.db", "messenger": messenger}
+        process = subprocess.Popen([*command, msgspec.json.encode([chosen, limits]).decode()], stderr=log)
     try:
         for _ in range(1200):
             with contextlib.suppress(OSError):
@@ -81,9 +96,9 @@ async def running(folder: Path, **limits: Any) -> AsyncIterator[Target]:
 
 def main() -> None:
     as_the_server()
-    port, folder, limits = sys.argv[1:]
-    chosen = replace(Limits(), **msgspec.json.decode(limits))
-    settings = Settings(database=f"sqlite:///{folder}/drill.db", limits=chosen, warm=False)
+    port, given = sys.argv[1:]
+    chosen, limits = msgspec.json.decode(given)
+    settings = Settings(**chosen, limits=replace(Limits(), **limits), warm=False)
     more_files()
     uvicorn.run(prepared(settings), **options(settings, "127.0.0.1", int(port)))
 

@@ -17,8 +17,9 @@ from flagfall.server.signing import new_id, new_token, session_of_token
 from flagfall.server.storage.leaving import game_ends, game_goes, person_leaves
 from flagfall.server.storage.people import PersonRow, accounts_like, found, lets_in
 from flagfall.server.storage.schema import deeds, games, inputs, people, reports, seats, sessions, workers
+from flagfall.speech import Phrase
 
-ENDED = "Whoever runs this server has ended the game."
+ENDED = Phrase("server-ended")
 LINK_HOURS = 48
 MOST = 100
 NAME_LETTERS = 24

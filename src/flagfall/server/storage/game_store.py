@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, String, and_, cast, exists, func, insert, select, update
@@ -29,6 +29,12 @@ class SeatRow:
     person: str | None = field(repr=False)
     name: str | None
     player: str | None
+    outcome: str | None = None
+    """What became of it: won, lost, drawn, off."""
+    hidden: bool = False
+    """Taken off the list of whoever sat here."""
+    noticed: bool = False
+    """They were told by mail that it is their turn, and have not looked since."""
 
     @property
     def free(self) -> bool:
@@ -54,6 +60,11 @@ class GameRow:
     touched: int
     words: str | None = None
     """The version of the words its decisions are numbers of."""
+    rated: bool = False
+    waited: int | None = None
+    """When whoever waits here for anybody was last seen to wait."""
+    seed: str | None = field(default=None, repr=False)
+    """What its luck is made of; games of the first release have none."""
     seats: tuple[SeatRow, ...] = ()
 
 
@@ -79,7 +90,7 @@ class Whole:
 _INPUTS = func.aggregate_strings(
     cast(inputs.c.number, String) + " " + cast(inputs.c.seat, String) + " " + cast(inputs.c.decision, String), "\n"
 )
-_SEAT_COLUMNS = (seats.c.seat, seats.c.invite, seats.c.person, seats.c.name, seats.c.player)
+_SEAT_COLUMNS = tuple(seats.c[each.name] for each in fields(SeatRow))
 
 
 class GameStore:
@@ -115,7 +126,7 @@ class GameStore:
 
     def latest(self, since: int, most: int) -> list[Whole]:
         """Running games in which something has happened since then, the latest first."""
-        rows = self._list(and_(games.c.over.is_(False), games.c.touched >= since), games.c.touched.desc(), most=most)
+        rows = self.listed(and_(games.c.over.is_(False), games.c.touched >= since), games.c.touched.desc(), most=most)
         ids = [row.id for row in rows]
         records = select(inputs.c.game, _INPUTS).where(inputs.c.game.in_(ids)).group_by(inputs.c.game)
         talked = select(chat.c.game).where(chat.c.game.in_(ids)).distinct()
@@ -155,17 +166,17 @@ class GameStore:
 
     # -- lists -------------------------------------------------------------------------------------
     def mine(self, person: str) -> list[GameRow]:
-        sits = exists().where(seats.c.game == games.c.id, seats.c.person == person)
-        return self._list(sits, games.c.over, games.c.touched.desc())
+        sits = exists().where(seats.c.game == games.c.id, seats.c.person == person, seats.c.hidden.is_(False))
+        return self.listed(sits, games.c.over, games.c.touched.desc())
 
     def open(self) -> list[GameRow]:
-        return self._list(
-            and_(games.c.listed.is_(True), games.c.over.is_(False), _a_free_seat()), games.c.touched.desc()
+        return self.listed(
+            and_(games.c.listed.is_(True), games.c.over.is_(False), a_free_seat()), games.c.touched.desc()
         )
 
     def watchable(self) -> list[GameRow]:
-        return self._list(
-            and_(games.c.listed.is_(True), games.c.over.is_(False), ~_a_free_seat()), games.c.touched.desc()
+        return self.listed(
+            and_(games.c.listed.is_(True), games.c.over.is_(False), ~a_free_seat()), games.c.touched.desc()
         )
 
     def due(self, now: int) -> list[str]:
@@ -186,8 +197,9 @@ class GameStore:
         with self._engine.begin() as connection:
             return int(connection.scalar(wanted) or 0)
 
-    def _list(self, which: Any, *order: Any, most: int = MOST_LISTED) -> list[GameRow]:
-        wanted = select(games).where(which).order_by(*order).limit(most)
+    def listed(self, which: Any, *order: Any, most: int = MOST_LISTED, skip: int = 0) -> list[GameRow]:
+        """Games with their seats."""
+        wanted = select(games).where(which).order_by(*order).limit(most).offset(skip)
         with self._engine.begin() as connection:
             rows = connection.execute(wanted).all()
             ids = [row.id for row in rows]
@@ -273,5 +285,5 @@ def _game(row: Any, sitting: Sequence[SeatRow]) -> GameRow:
     return GameRow(**row._mapping, seats=tuple(sitting))
 
 
-def _a_free_seat() -> Any:
+def a_free_seat() -> Any:
     return exists().where(seats.c.game == games.c.id, seats.c.person.is_(None), seats.c.player.is_(None))

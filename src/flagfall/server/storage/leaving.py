@@ -9,10 +9,26 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from flagfall.server import clocks, endings, sidelines
 from flagfall.server.signing import new_id
-from flagfall.server.storage.schema import chat, events, games, inputs, people, reports, resets, seats, sessions, setups
+from flagfall.server.storage.results import settle, verdict_of
+from flagfall.server.storage.schema import (
+    chat,
+    events,
+    games,
+    inputs,
+    people,
+    rated,
+    ratings,
+    reports,
+    resets,
+    seats,
+    sessions,
+    setups,
+)
+from flagfall.speech import Name
 
 if TYPE_CHECKING:
     from flagfall.server.sidelines import Sidelines
+    from flagfall.speech import Phrase
 
 NOBODY = "Somebody who left"
 STAND_IN = "novice"
@@ -26,6 +42,9 @@ def person_leaves(connection: Connection, person: str, at: int) -> list[str]:
     Finished games stay, without the name. Talk, set-ups and where they were signed in are forgotten.
     """
     sat = connection.execute(select(seats.c.game, seats.c.seat).where(seats.c.person == person)).all()
+    # Games before ratings, as whoever ends one holds them: so nobody waits for another in a circle.
+    mine = games.c.id.in_({row.game for row in sat}) & games.c.over.is_(False)
+    connection.execute(select(games.c.id).where(mine).order_by(games.c.id).with_for_update())
     for game in dict.fromkeys(row.game for row in sat):
         _given_up(connection, game, [row.seat for row in sat if row.game == game], at)
     nobody = new_id()  # a seat that is nobody's any more must not become free
@@ -34,7 +53,7 @@ def person_leaves(connection: Connection, person: str, at: int) -> list[str]:
     connection.execute(update(seats).where(seats.c.person == person).values(person=nobody, name=NOBODY, invite=None))
     connection.execute(update(games).where(games.c.maker == person).values(maker=nobody))
     connection.execute(update(reports).where(reports.c.by == person).values(by=nobody))
-    for table in (setups, sessions, resets):
+    for table in (setups, sessions, resets, ratings, rated):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))
     return list(dict.fromkeys(row.game for row in sat))
@@ -48,28 +67,30 @@ def _given_up(connection: Connection, game: str, mine: list[int], at: int) -> No
     count = len(sitting)
     others = [row.seat for row in sitting if row.player is None and row.seat not in (*mine, *beside.replaced)]
     if not beside.begun:
-        after = replace(beside, ending=endings.shared(count, "The game was called off.", "abort"))
+        after = beside.ended(endings.shared(count, endings.CALLED_OFF, "abort"), endings.CALLED_OFF)
     elif count == 2 and len(mine) == 1:
-        after = replace(beside, ending=endings.lost(mine[0], f"{NOBODY} has resigned.", "resignation"))
+        gone = endings.gone(Name(NOBODY, "server-nobody"), "resignation")
+        after = beside.ended(endings.lost(mine[0], gone, "resignation"), gone)
     elif others:
         after = replace(beside, replaced={**beside.replaced, **dict.fromkeys(mine, STAND_IN)})
     else:
-        after = replace(beside, ending=endings.shared(count, "Everybody has given up.", "resignation"))
+        after = beside.ended(endings.shared(count, endings.ALL_GONE, "resignation"), endings.ALL_GONE)
     _keep(connection, game, after, at, "left", mine[0])
 
 
-def game_ends(connection: Connection, game: str, reason: str, at: int) -> bool:
+def game_ends(connection: Connection, game: str, reason: Phrase, at: int) -> bool:
     """A running game is called off from outside; nobody's side is shown. False if it does not run."""
     beside = _beside(connection, game)
     if beside is None:
         return False
     ending = endings.shared(len(beside.acted), reason, "abort")
-    _keep(connection, game, replace(beside, ending=ending), at, "ended", None)
+    _keep(connection, game, beside.ended(ending, reason), at, "ended", None)
     return True
 
 
 def game_goes(connection: Connection, game: str) -> bool:
     """A game is deleted with everything in it; False if there is none."""
+    connection.execute(delete(rated).where(rated.c.game == game))
     for table in (inputs, events, chat, seats):
         connection.execute(delete(table).where(table.c.game == game))
     return connection.execute(delete(games).where(games.c.id == game)).rowcount == 1
@@ -93,3 +114,6 @@ def _keep(connection: Connection, game: str, after: Sidelines, at: int, what: st
         moved["deadline"] = None
     connection.execute(update(games).where(games.c.id == game, games.c.version == version).values(**moved))
     connection.execute(insert(events).values(game=game, number=version, what=what, seat=seat, at=at))
+    row = connection.execute(select(games.c.rules, games.c.rated).where(games.c.id == game)).one()
+    if (verdict := verdict_of(row.rules, row.rated, after)) is not None:
+        settle(connection, [(game, verdict)], at)

@@ -19,7 +19,8 @@ from sqlalchemy import JSON, Connection, Dialect, Engine, Table, bindparam, cast
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from flagfall.server.storage.game_store import Whole, put
-from flagfall.server.storage.schema import events, games, inputs
+from flagfall.server.storage.results import Verdict, settle
+from flagfall.server.storage.schema import events, games, inputs, seats
 from flagfall.server.storage.troubles import trouble
 from flagfall.server.storage.turns import FIRST
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 MOST_AT_ONCE = 500
+TAKEBACK = "takeback"
+"""What an entry says that ends a game because it goes on elsewhere."""
 
 
 class NotKept(Exception):
@@ -54,6 +57,8 @@ class Entry(Struct):
     seat: int | None = None
     following: Whole | None = None
     """The game that was made of it."""
+    verdict: Verdict | None = None
+    """What it means for whoever played, when the game ends with it."""
 
     def __repr__(self) -> str:
         return f"<Entry {self.version} of a game>"  # inputs are secrets
@@ -214,9 +219,14 @@ class MoveWriter:
         ]
         if notes:
             connection.execute(statements.note, {"batch": notes})
+        ended = [(entry.id, entry.verdict) for entry in entries if entry.verdict is not None]
+        if ended:
+            settle(connection, ended, max(entry.touched for entry in entries))
         for entry in entries:
             if entry.following is not None:
                 put(connection, entry.following.row, entry.following.record)
+            if entry.what == TAKEBACK:  # the other table takes its place on everybody's list
+                connection.execute(update(seats).where(seats.c.game == entry.id).values(hidden=True))
 
 
 def _reason(error: Exception) -> Exception:

@@ -25,6 +25,7 @@ class PersonRow:
     mail: str | None = field(repr=False)
     admin: bool
     banned: int | None
+    notices: bool = False
 
 
 @dataclass(frozen=True, slots=True)

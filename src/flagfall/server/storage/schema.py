@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -30,6 +31,7 @@ people = Table(
     Column("mail", String(254)),
     Column("admin", Boolean, nullable=False, server_default=false()),
     Column("banned", BigInteger),
+    Column("notices", Boolean, nullable=False, server_default=false()),
     Index("people_looks", "looks", unique=True),
 )
 
@@ -67,6 +69,9 @@ games = Table(
     Column("deadline", BigInteger),
     Column("touched", BigInteger, nullable=False),
     Column("words", String(32)),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("waited", BigInteger),
+    Column("seed", String(64)),
     Index("games_listed", "listed", "over", "touched"),
     Index("games_deadline", "over", "deadline"),
 )
@@ -80,6 +85,33 @@ seats = Table(
     Column("person", String(32), index=True),
     Column("name", String(64)),
     Column("player", String(64)),
+    Column("outcome", String(8)),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
+    Column("noticed", Boolean, nullable=False, server_default=false()),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("box", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ratings_box", "box", "mu"),
+)
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("box", String(64), nullable=False),
+    Column("outcome", String(8), nullable=False),
+    Column("before", Float, nullable=False),
+    Column("after", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("rated_person", "person", "box", "at"),
 )
 
 inputs = Table(
