@@ -107,6 +107,7 @@ export const BOXES: Record<string, Described> = {
     kinds: kinds(null, CLASSIC),
     powers: {},
     reconstructed: [],
+    advice: [],
   },
   "stratego/lotr-ring": {
     ...base,
@@ -157,5 +158,6 @@ export const BOXES: Record<string, Described> = {
       },
     },
     reconstructed: ["Where Mount Doom stands on the board."],
+    advice: [],
   },
 };

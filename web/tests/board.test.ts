@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BOXES } from "../dev/boxes";
-import { clashes, lastMove, lingers, peaceful, risen, taleOf, toldAnew } from "../src/stratego/clash";
+import { clashes, lastMove, peaceful, risen, taleOf } from "../src/stratego/clash";
 import { follow } from "../src/stratego/follow";
 import { merged } from "../src/stratego/open";
 import { at, clusters, place, reading } from "../src/stratego/squares";
@@ -173,13 +173,6 @@ describe("a meeting", () => {
       },
       [fact(what, "a1 a2")],
     )[0]!;
-  it("stays longer the longer its sentence is, but never very long", () => {
-    const short = lingers("The Spy wins.", false);
-    const long = lingers("x".repeat(80), false);
-    expect(long).toBeGreaterThan(short);
-    expect(lingers("x".repeat(1000), false)).toBe(6000);
-    expect(lingers("x".repeat(80), true)).toBeLessThan(long);
-  });
   it("is told without what the same turn began with", () => {
     const met = power("attacked");
     const story = [
@@ -190,14 +183,6 @@ describe("a meeting", () => {
     ];
     expect(taleOf(met, story)).toBe("Your Spy at a1 attacks a2: the Spy is captured. Blue wins.");
     expect(taleOf(met, story.slice(0, 2))).toBe("");
-  });
-  it("is told anew as long as the table lies as it left it, and keeps its words when somebody else acts", () => {
-    const [left, next] = [{} as Shown, {} as Shown];
-    const clash = power("probed");
-    const shown = [{ clash, sentence: "A piece senses an enemy.", strong: null, after: left }];
-    const anew = [line("Your Spy senses an enemy.", clash.since)];
-    expect(toldAnew(shown, left, anew)[0]!.sentence).toBe("Your Spy senses an enemy.");
-    expect(toldAnew(shown, next, [line("The Dragon flies from f5 to f3.", clash.since)])).toEqual(shown);
   });
   it("shows swords only where somebody is struck", () => {
     expect((["attacked", "shot", "probed", "cursed"] as const).map((what) => peaceful(power(what)))).toEqual([

@@ -27,7 +27,7 @@ const own = table({
   hands: [hand(0), hand(1, { land_cards: ["moria"], tale_cards: ["gollum", "pursuit"] })] as Hand[],
 });
 
-const hints = (...openly: string[]): Hints => ({ fights: [], openly, empty_handed: false });
+const hints = (...openly: string[]): Hints => ({ fights: [], marches: [], openly, empty_handed: false });
 
 it("asks over covered hands what the table says shows no card", () => {
   const dice: Offer[] = [

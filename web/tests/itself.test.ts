@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { byItself, hushed, mayHush } from "../src/risk/itself";
 import type { Described, Hints, Offer, Shown } from "../src/risk/types";
 
-const hints = (empty_handed: boolean): Hints => ({ fights: [], openly: [], empty_handed });
+const hints = (empty_handed: boolean): Hints => ({ fights: [], marches: [], openly: [], empty_handed });
 const about = {
   phases: {
     start: { step: "reinforce", asks: null },

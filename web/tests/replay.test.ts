@@ -34,7 +34,7 @@ const over = (): Replay =>
       story: Array.from({ length: 10 }, (_, moment) => ({ moment, sentence: `Move ${moment}.`, tells: [moment - 1] })),
       told: { moment: 9, result: {} },
     } as unknown as Live,
-    { merged: (pictures) => pictures[0] },
+    { merged: (pictures) => pictures[0], story: [] },
   );
 
 beforeEach(() => void (waiting.splice(0), asked.splice(0)));

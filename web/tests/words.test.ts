@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { words } from "../src/lib/words";
+import { choose, words } from "../src/lib/words";
 
 const pages = import.meta.glob<string>("../src/**/*.svelte", { query: "?raw", import: "default", eager: true });
 
@@ -10,7 +10,7 @@ function markup(page: string): string {
   return text;
 }
 
-test.each(Object.entries(pages))("%s says nothing that is not in words.ts", (_, page) => {
+test.each(Object.entries(pages))("%s says nothing that is not in the words of a language", (_, page) => {
   const text = markup(page);
   const between = [...text.matchAll(/>([^<>]*)</g)].map((found) => found[1]!);
   const told = [...text.matchAll(/\s(?:aria-label|aria-valuetext|title|placeholder|alt)="([^"]*)"/g)].map(
@@ -19,7 +19,7 @@ test.each(Object.entries(pages))("%s says nothing that is not in words.ts", (_, 
   expect([...between, ...told].filter((part) => /\p{L}{2}/u.test(part))).toEqual([]);
 });
 
-const code = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts", "!../src/lib/words*.ts"], {
+const code = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts", "!../src/words/**"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -33,6 +33,22 @@ test("nobody has to translate a sentence that is never said", () => {
       .map((name) => `${part}.${name}`);
   });
   expect(unsaid).toEqual([]);
+});
+
+test("no word is kept while modules are read: the language is chosen afterwards", () => {
+  const keeping = Object.entries(code).filter(([path, text]) => {
+    const read = path.endsWith(".svelte") ? (/<script[^>]*\bmodule\b[\s\S]*?<\/script>/.exec(text)?.[0] ?? "") : text;
+    return /^(?:export )?(?:const|let) [^=]*= *(?:\w+\()?words\b/m.test(read);
+  });
+  expect(keeping.map(([path]) => path)).toEqual([]);
+});
+
+test("the language is the one asked for, or else the first of the browser's that there is, or else English", () => {
+  const there = ["en", "de", "nl"];
+  expect(choose("nl", ["de"], there)).toBe("nl");
+  expect(choose("auto", ["fr-CH", "de-CH", "en"], there)).toBe("de");
+  expect(choose("auto", ["xx"], there)).toBe("en");
+  expect(choose("tlh", [], there)).toBe("en");
 });
 
 test("where there are no Adventure cards nobody is told of cards", () => {

@@ -4,12 +4,15 @@ import type {
   Catalog,
   DeedDone,
   DeedWish,
+  Fairness,
   Families,
   Family,
   Office,
   Claimed,
   GameSheet,
   GameWish,
+  Hint,
+  LessonCard,
   Look,
   Made,
   Me,
@@ -20,11 +23,16 @@ import type {
   Refused,
   Section,
   Setup,
+  StepSheet,
   Summary,
+  Tried,
+  TryWish,
   Value,
 } from "./wire";
+import type { Known, PuzzleAsked, PuzzleJudged, Puzzles, Review } from "./wire-review";
+import type { Leaders, MyGames, Profile, Seek, Sought } from "./wire-lists";
 import { at } from "./root";
-import { words } from "./words";
+import { language, words } from "./words";
 
 export class Refusal extends Error {
   constructor(
@@ -40,7 +48,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     answer = await fetch(at(path), {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: { "accept-language": language, ...(body === undefined ? {} : { "content-type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: "same-origin",
     });
@@ -81,6 +89,8 @@ export const api = {
   forgotten: (name: string) => call<void>("POST", "/api/account/forgotten", { name }),
   reset: (token: string, password: string) => call<Me>("POST", "/api/account/reset", { token, password }),
   leave: (password: string) => call<void>("POST", "/api/account/deletion", { password }),
+  hint: (id: string, seat: number) => call<Hint>("POST", `${game(id)}/hint`, { seat }),
+  fairness: (id: string) => call<Fairness>("GET", `${game(id)}/fair`),
   report: (id: string, seat: number, words: string) => call<void>("POST", `${game(id)}/report`, { seat, words }),
   office: () => call<Office>("GET", "/api/admin"),
   administer: (wish: DeedWish) => call<DeedDone>("POST", "/api/admin", wish),
@@ -91,6 +101,16 @@ export const api = {
   make: (making: GameWish) => call<Made>("POST", "/api/games", making),
   games: (list: "mine" | "open" | "watch") => call<Summary[]>("GET", `/api/games?list=${list}`),
   about: (id: string) => call<GameSheet>("GET", game(id)),
+  mine: (only: string, box: string, page: number) =>
+    call<MyGames>(
+      "GET",
+      `/api/mine?${new URLSearchParams({ only, page: String(page), ...(box ? { box } : {}) }).toString()}`,
+    ),
+  takeOff: (id: string) => call<void>("DELETE", `/api/mine/${encodeURIComponent(id)}`),
+  seek: (seek: Seek) => call<Sought>("POST", "/api/seeks", seek),
+  profile: (name: string) =>
+    call<Profile>("GET", name ? `/api/profile?name=${encodeURIComponent(name)}` : "/api/profile"),
+  leaders: (box: string) => call<Leaders>("GET", box ? `/api/leaders?box=${encodeURIComponent(box)}` : "/api/leaders"),
   invitation: (token: string) => call<Summary>("POST", "/api/invitation", { token }),
   claim: (token: string) => call<Claimed>("POST", "/api/claim", { token }),
   join: (id: string) => call<Claimed>("POST", `${game(id)}/join`),
@@ -99,6 +119,15 @@ export const api = {
     call<Look<F>>("GET", `${game(id)}/moments/${moment}${asked(seat)}`),
   openMoment: <F extends Family>(id: string, moment: number) =>
     call<OpenLook<F>>("GET", `${game(id)}/moments/${moment}?seat=all`),
+  review: (id: string) => call<Review>("GET", `${game(id)}/review`),
+  known: (id: string, moment: number) => call<Known>("GET", `${game(id)}/review/${moment}`),
+  puzzles: () => call<Puzzles>("GET", "/api/puzzles"),
+  puzzle: (id: string) => call<PuzzleAsked<"stratego">>("GET", `/api/puzzles/${encodeURIComponent(id)}`),
+  solve: (id: string, answer: string[]) =>
+    call<PuzzleJudged>("POST", `/api/puzzles/${encodeURIComponent(id)}`, { answer }),
+  lessons: () => call<LessonCard[]>("GET", "/api/lessons"),
+  step: (name: string) => call<StepSheet>("GET", `/api/lessons/${name}`),
+  attempt: <F extends Family>(name: string, wish: TryWish) => call<Tried<F>>("POST", `/api/lessons/${name}`, wish),
   scroll: (id: string) => call<string>("GET", `${game(id)}/scroll`),
   openScroll: (text: string) => call<Opened>("POST", "/api/scrolls", { text }),
 };

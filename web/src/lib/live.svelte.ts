@@ -1,7 +1,8 @@
 // One listener at one table: keeps a socket open, catches up after a gap, and says what is known now.
-import { at } from "./root";
+import { lineTo, OPEN, CONNECTING, type Line as Wire } from "./line";
 import type { ChatLine, Earlier, FactHeard, Families, Family, Refused, ServerMessage, Told } from "./wire";
 import { lines, retell, turnStart, type Chapter, type Line } from "./story";
+import { Unpacking } from "./unpack";
 import { words } from "./words";
 
 export type Link = "opening" | "open" | "waiting" | "closed";
@@ -22,7 +23,7 @@ export class Live<F extends Family = Family> {
   retryAt = $state(0);
 
   #chapters: Chapter[] = [];
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #tries = 0;
   #ask = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,8 +31,11 @@ export class Live<F extends Family = Family> {
   #left = false;
 
   seat = $state<number | null>(null);
-  /** Called whenever something was told. */
-  onheard: () => void = () => {};
+  /** Called whenever something was told; `present`: in one go, to somebody who has just come or come back. */
+  onheard: (present: boolean) => void = () => {};
+  /** Called whenever something was refused. */
+  onrefused: () => void = () => {};
+  #arriving = true;
 
   constructor(
     readonly id: string,
@@ -92,6 +96,7 @@ export class Live<F extends Family = Family> {
   }
 
   #forget(): void {
+    this.#arriving = true;
     this.told = null;
     this.story = [];
     this.#chapters = [];
@@ -106,7 +111,7 @@ export class Live<F extends Family = Family> {
   }
 
   #say(message: Verb): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    if (this.#socket?.readyState !== OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
@@ -114,12 +119,10 @@ export class Live<F extends Family = Family> {
   #open(): void {
     if (this.#left) return;
     clearTimeout(this.#timer);
+    this.#arriving = true;
     const since = this.facts.length;
-    const seat = this.seat === null ? "" : `seat=${this.seat}&`;
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(
-      `${scheme}//${location.host}${at(`/api/games/${this.id}/socket`)}?${seat}since=${since}`,
-    );
+    const socket = lineTo(this.id, this.seat, since);
+    const unpacking = new Unpacking();
     this.#socket = socket;
     this.link = this.told ? "waiting" : "opening";
     socket.onopen = () => {
@@ -129,8 +132,9 @@ export class Live<F extends Family = Family> {
       clearInterval(this.#beat);
       this.#beat = setInterval(() => this.#say({ ping: true }), 30_000);
     };
-    socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage<F>);
+    socket.onmessage = async (event) => {
+      const text = await unpacking.text(event.data as string | ArrayBuffer);
+      if (socket === this.#socket) this.#hear(JSON.parse(text) as ServerMessage<F>);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#left) return;
@@ -149,7 +153,7 @@ export class Live<F extends Family = Family> {
   }
 
   #hurry = (): void => {
-    if (this.link === "waiting" && this.#socket?.readyState !== WebSocket.CONNECTING && !document.hidden) this.#open();
+    if (this.link === "waiting" && this.#socket?.readyState !== CONNECTING && !document.hidden) this.#open();
   };
 
   #hear(heard: ServerMessage<F>): void {
@@ -160,13 +164,17 @@ export class Live<F extends Family = Family> {
     }
     this.sending = false;
     if (heard.kind === "refused") {
+      if (heard.key === "server-lot-is-cast") return; // a page casts it unasked, and may come late
       this.refused = heard;
       if (heard.reason === "stale") this.#say({ since: this.facts.length });
+      this.onrefused();
       return;
     }
     if (heard.seat !== this.seat) return;
-    this.#learn(heard);
-    this.onheard();
+    if (!this.#learn(heard)) return;
+    const present = this.#arriving;
+    this.#arriving = false;
+    this.onheard(present);
   }
 
   /** A piece of a long story that comes before the rest. */
@@ -178,12 +186,10 @@ export class Live<F extends Family = Family> {
     this.facts = [...this.facts, ...piece.facts.filter((fact) => fact.index >= known)];
   }
 
-  #learn(told: Told<F>): void {
+  /** Whether it could be understood; what is missing is asked for. */
+  #learn(told: Told<F>): boolean {
     const known = this.facts.length;
-    if (told.since > known) {
-      this.#say({ since: known });
-      return;
-    }
+    if (told.since > known) return this.#askFrom(known);
     const fresh = told.facts.filter((fact) => fact.index >= known);
     const again = retell(this.#chapters, {
       since: told.since,
@@ -191,10 +197,7 @@ export class Live<F extends Family = Family> {
       story: told.story,
       notes: told.notes,
     });
-    if (typeof again === "number") {
-      this.#say({ since: again });
-      return;
-    }
+    if (typeof again === "number") return this.#askFrom(again);
     const retold = told.since < known && fresh.length === 0;
     this.#chapters = again;
     this.story = lines(again);
@@ -206,12 +209,18 @@ export class Live<F extends Family = Family> {
     // The same moment in better words: nothing on the table has changed.
     if (retold && this.told?.moment === told.moment) {
       this.told = { ...told, picture: this.told.picture, choices: this.told.choices, hints: this.told.hints };
-      return;
+      return true;
     }
     this.fresh = this.told === null || known === 0 ? [] : fresh;
     this.told = told;
     if (unmuted) this.#comeBack();
     const start = turnStart(this.facts, told.since, this.newTurn);
     if (fresh.length && start < told.since) this.#say({ since: start });
+    return true;
+  }
+
+  #askFrom(fact: number): false {
+    this.#say({ since: fact });
+    return false;
   }
 }

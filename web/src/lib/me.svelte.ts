@@ -1,13 +1,16 @@
 // Who is playing on this device: a guest with a name until they keep it with a password.
 import { api, Refusal } from "./api";
+import { forgetRead } from "./installed";
 import type { Me } from "./wire";
+import { words } from "./words";
 
-const FIRST = ["Quiet", "Bold", "Swift", "Merry", "Clever", "Patient", "Lucky", "Brave", "Gentle", "Sly"];
-const SECOND = ["Badger", "Falcon", "Otter", "Hare", "Fox", "Heron", "Marten", "Owl", "Lynx", "Raven"];
 const one = (list: string[]): string => list[Math.floor(Math.random() * list.length)]!;
 
+/** Somebody without a name yet. */
+export const NOBODY: Me = { name: null, account: null, mail: null, admin: false, notices: false, letters: false };
+
 class Who {
-  me = $state.raw<Me>({ name: null, account: null, mail: null, admin: false });
+  me = $state.raw<Me>(NOBODY);
   known = $state(false);
   #asked: Promise<void> | null = null;
 
@@ -29,7 +32,7 @@ class Who {
     await this.ask();
     // One of them may be somebody's account by now: then another, and at last one with a number.
     for (let tried = 0; this.me.name === null; tried++) {
-      const name = `${one(FIRST)} ${one(SECOND)}${tried < 3 ? "" : ` ${2 + Math.floor(Math.random() * 9998)}`}`;
+      const name = `${one(words.guest.first)} ${one(words.guest.second)}${tried < 3 ? "" : ` ${2 + Math.floor(Math.random() * 9998)}`}`;
       try {
         this.me = await api.name(name);
       } catch (error) {
@@ -43,6 +46,7 @@ class Who {
   }
 
   learn(me: Me): void {
+    if (me.name === null) void forgetRead();
     this.me = me;
   }
 }

@@ -3,15 +3,21 @@ import { api } from "./api";
 import type { Live } from "./live.svelte";
 import { across, dated, gathered, leafed, type Line } from "./story";
 import type { FactHeard, Families, Family, Moment } from "./wire";
+import type { Known } from "./wire-review";
 
-type Seen<F extends Family> = { picture: Families[F]["shown"]; facts: FactHeard<F>[] };
+type Seen<F extends Family> = { picture: Families[F]["shown"]; facts: FactHeard<F>[]; known?: Known | null };
 
 export class Replay<F extends Family = Family> {
   moments = $state.raw<Moment[]>([]);
   at = $state<number | null>(null);
   picture = $state.raw<Families[F]["shown"] | undefined>();
+  /** What was looked at before it. */
+  before: Families[F]["shown"] | undefined;
   facts = $state.raw<FactHeard<F>[]>([]);
   seat = $state<number | "all" | null>(null);
+  /** With all sides open: through whose eyes one looks at the board, with what that side could know; null for everybody's. */
+  eyes = $state<number | null>(null);
+  known = $state.raw<Known | null>(null);
 
   /** Every moment, also those that are leafed over in one step. */
   #all: Moment[] = [];
@@ -25,7 +31,11 @@ export class Replay<F extends Family = Family> {
     readonly id: string,
     readonly live: Live<F>,
     /** Lays several sides' pictures of one table over each other. */
-    readonly table: { merged(pictures: Families[F]["shown"][]): Families[F]["shown"] | undefined },
+    readonly table: {
+      merged(pictures: Families[F]["shown"][]): Families[F]["shown"] | undefined;
+      /** As far as it is shown. */
+      readonly story: readonly Line[];
+    },
   ) {
     this.seat = live.seat;
   }
@@ -40,8 +50,8 @@ export class Replay<F extends Family = Family> {
     return this.at === null ? null : (this.moments[this.at]?.moment ?? null);
   }
   /** The story beside the table: one's own in the words it was told in, somebody else's as they heard it. */
-  get lines(): Line[] {
-    if (this.at === null) return this.live.story;
+  get lines(): readonly Line[] {
+    if (this.at === null) return this.table.story;
     if (this.seat !== this.live.seat) return leafed(this.moments);
     return dated(this.live.story, this.moments);
   }
@@ -97,8 +107,23 @@ export class Replay<F extends Family = Family> {
     await this.#look(at < 0 ? this.length : at);
   }
 
+  /** To a turn of a game that is over, with all sides open. */
+  async turn(moment: number): Promise<void> {
+    if (this.seat !== "all") await this.as("all");
+    const at = this.moments.findIndex((one) => one.moment >= moment);
+    await this.seek(at < 0 ? this.length : at);
+  }
+
+  /** Look at the same moment through somebody's eyes. */
+  async through(eyes: number | null): Promise<void> {
+    this.eyes = eyes;
+    if (this.seat !== "all") await this.as("all");
+    else if (this.at !== null) await this.#look(this.at);
+  }
+
   leave(): void {
     this.#visit++;
+    this.eyes = null;
     this.at = this.#going = null;
     this.picture = undefined;
     if (this.seat !== this.live.seat) this.moments = [];
@@ -125,25 +150,39 @@ export class Replay<F extends Family = Family> {
     const seen = await asked;
     if (!seen || visit !== this.#visit) return;
     this.at = at;
+    this.before = this.picture;
     this.picture = seen.picture;
     this.facts = seen.facts;
+    this.known = seen.known ?? null;
   }
 
   async #fetched(moment: number): Promise<Seen<F> | null> {
-    const key = `${this.seat}/${moment}`;
+    const key = `${this.seat}/${this.eyes}/${moment}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    const seen =
+    const seen: Seen<F> | null =
       this.seat === "all"
         ? await this.#open(moment)
         : await api.moment<F>(this.id, moment, this.seat).catch(() => null);
-    if (seen) this.#kept.set(key, { picture: seen.picture, facts: seen.facts });
+    if (seen) this.#kept.set(key, seen);
     return seen;
   }
 
   async #open(moment: number): Promise<Seen<F> | null> {
-    const open = await api.openMoment<F>(this.id, moment).catch(() => null);
-    const picture = open && this.table.merged(open.pictures);
-    return open && picture ? { picture, facts: open.facts } : null;
+    const eyes = this.eyes;
+    const [open, known] = await Promise.all([
+      api.openMoment<F>(this.id, moment).catch(() => null),
+      eyes === null ? null : api.known(this.id, moment).catch(() => null),
+    ]);
+    if (!open) return null;
+    if (eyes === null) {
+      const picture = this.table.merged(open.pictures);
+      return picture ? { picture, facts: open.facts } : null;
+    }
+    const seen = open.pictures[eyes];
+    const odds = known?.seats[eyes]?.odds ?? {};
+    return seen
+      ? { picture: { ...seen, ...(Object.keys(odds).length ? { odds } : {}) }, facts: open.facts, known }
+      : null;
   }
 }

@@ -1,4 +1,5 @@
-// Plain addresses, no reloads: /, /game/<id>, /join#<token>, /rules/<game>, /scroll, /account#<token>, /admin.
+// Plain addresses, no reloads: /, /game/<id>, /join#<token>, /rules/<game>, /learn/<lesson>/<step>, /try/<lesson>/<step>, /scroll,
+// /account#<token>, /admin, /games, /player/<name>, /leaders, /puzzles/<id>.
 import { at, inside } from "./root";
 
 class Router {
@@ -21,8 +22,10 @@ class Router {
     });
   }
 
-  go(to: string): void {
-    history.pushState(null, "", at(to));
+  /** To another page; in place of this one, if nobody should come back to it. */
+  go(to: string, inPlace = false): void {
+    if (inPlace) history.replaceState(null, "", at(to));
+    else history.pushState(null, "", at(to));
     this.#read();
     scrollTo(0, 0);
     // Who goes by keys, or by ear, goes on in the new page and not above it.

@@ -1,9 +1,33 @@
 // What this device prefers; kept in the browser, never sent anywhere.
 export type Theme = "auto" | "light" | "dark" | "contrast";
-type Kept = { theme: Theme; sound: boolean; still: boolean; passes: boolean; defends: boolean };
+/** How long a fight is looked at. */
+export type Pace = "calm" | "quick" | "off";
+type Kept = {
+  language: string;
+  theme: Theme;
+  sound: boolean;
+  still: boolean;
+  pace: Pace;
+  ahead: boolean;
+  confirm: boolean;
+  passes: boolean;
+  defends: boolean;
+  notices: boolean;
+};
 
 const KEY = "flagfall.settings";
-const START: Kept = { theme: "auto", sound: true, still: false, passes: true, defends: false };
+const START: Kept = {
+  language: "auto",
+  theme: "auto",
+  sound: true,
+  still: false,
+  pace: "quick",
+  ahead: true,
+  confirm: true,
+  passes: true,
+  defends: false,
+  notices: false,
+};
 
 function read(): Kept {
   try {
@@ -23,6 +47,10 @@ class Settings {
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (e) => (this.#calm = e.matches));
   }
 
+  /** A language by its short name, or "auto": as the browser. */
+  get language(): string {
+    return this.#kept.language;
+  }
   get theme(): Theme {
     return this.#kept.theme;
   }
@@ -40,6 +68,18 @@ class Settings {
     return this.#calm;
   }
 
+  get pace(): Pace {
+    return this.#kept.pace;
+  }
+  /** Stratego: a move may be planned while the other side thinks. */
+  get ahead(): boolean {
+    return this.#kept.ahead;
+  }
+  /** Stratego: where there are days for a move, it is asked once more whether it is meant. */
+  get confirm(): boolean {
+    return this.#kept.confirm;
+  }
+
   /** Risk: pass by itself where only a card could be played and there is none. */
   get passes(): boolean {
     return this.#kept.passes;
@@ -47,6 +87,11 @@ class Settings {
   /** Risk: always defend with the most dice. */
   get defends(): boolean {
     return this.#kept.defends;
+  }
+
+  /** Say it in a notice of the browser when a game waits for me. */
+  get notices(): boolean {
+    return this.#kept.notices;
   }
 
   set(change: Partial<Kept>): void {

@@ -2,13 +2,12 @@
 import type { Ending } from "./wire";
 import { words } from "./words";
 
-const w = words.table;
-
 const sentenced = (said: string): string =>
   said && `${said[0]!.toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? "" : "."}`;
 
 /** The last word. Of two people, the one who did not win gave up, and has a name; where the rules ended the game, its own last sentence is said. */
 export function lastWord(result: Ending, names: readonly string[], own?: string): string {
+  const w = words.table;
   const loser = names.length === 2 && result.winners.length === 1 ? names[1 - result.winners[0]!] : undefined;
   const gave = loser === undefined ? undefined : w.gaveUp[result.by]?.(loser);
   return gave ?? sentenced(result.by === "rules" ? (own ?? w.endings[result.reason] ?? result.reason) : result.reason);
@@ -16,6 +15,7 @@ export function lastWord(result: Ending, names: readonly string[], own?: string)
 
 /** Above the last word: who won, as the one who looks at it would say. */
 export function headline(result: Ending, seat: number | null, names: readonly string[]): string {
+  const w = words.table;
   if (result.by === "abort") return w.noResult;
   if (result.by === "unfinished") return w.unfinished;
   if (result.winners.length === 0 || result.winners.length === names.length) return w.drawn;
@@ -47,6 +47,7 @@ export type Standing = {
 
 /** Whose turn it is. Several people at one device go by their sides: nobody is just "you". */
 export function standing(now: Standing): string {
+  const w = words.table;
   if (now.past) return words.replay.looking;
   if (now.ended !== null) return now.ended;
   if (now.seat === null) return w.spectator;

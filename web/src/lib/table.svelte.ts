@@ -1,11 +1,15 @@
 // One game on the table: everything a page knows of it at any time, worked out from what was told. What only one family of games
 // knows is added by its own class: stratego/table.svelte.ts, risk/table.svelte.ts.
+import { Fair } from "./fair.svelte";
+import { lines } from "./line";
 import { Live } from "./live.svelte";
 import { namesOf } from "./people";
 import { recall, type Recall } from "./recall";
 import { Replay } from "./replay.svelte";
 import { router } from "./router.svelte";
+import { again, gathered, same, type Scene, type Shows } from "./scene";
 import { sound } from "./sounds";
+import { Stage, type Direction } from "./stage.svelte";
 import { lastWord, standing } from "./standing";
 import type { Line } from "./story";
 import { handedTo } from "./turns";
@@ -16,17 +20,18 @@ const A_LOOK = 700;
 /** The last word waits a blink: a last fight may want to be seen first. */
 const A_BLINK = 60;
 
-export abstract class GameTable<F extends Family = Family> {
+export abstract class GameTable<F extends Family = Family, B extends Shows = Shows> {
   readonly live: Live<F>;
+  readonly stage: Stage<Scene<F>, B>;
   readonly replay: Replay<F>;
+  readonly fair: Fair;
   /** The board was turned round by hand. */
   turned = $state(false);
   zoom = $state(1);
   closedEnding = $state(false);
+  /** The review of a game that is over is open beside the board. */
+  reviewing = $state(false);
   over = $state(false);
-  /** The last turn, for somebody who did not see it. */
-  recalled = $state.raw<Recall<F> | null>(null);
-  #showing = $state(false);
   #seen = $state(false);
   #curtain: ReturnType<typeof setTimeout> | undefined;
   #last: ReturnType<typeof setTimeout> | undefined;
@@ -38,8 +43,11 @@ export abstract class GameTable<F extends Family = Family> {
     readonly sheet: GameSheet<F>,
     seat: number | null,
   ) {
+    this.stage = new Stage(this.#direction());
     this.live = this.listen(seat);
+    this.live.onheard = (present) => this.#hear(present);
     this.replay = new Replay(sheet.id, this.live, this);
+    this.fair = new Fair(sheet.id, this.live);
   }
 
   /** A line to the table for one listener; whatever is heard on it changes what is known here. */
@@ -49,9 +57,21 @@ export abstract class GameTable<F extends Family = Family> {
     return live;
   }
 
+  #direction(): Direction<Scene<F>, B> {
+    return {
+      same,
+      again,
+      gathered,
+      beats: (now, before) => this.beats(now, before),
+      entered: (now, before, hurried) => this.entered(now, before, hurried),
+      caughtUp: () => this.heard(),
+    };
+  }
+
   leave(): void {
     clearTimeout(this.#curtain);
     clearTimeout(this.#last);
+    this.stage.clear();
     this.live.leave();
   }
 
@@ -65,6 +85,12 @@ export abstract class GameTable<F extends Family = Family> {
   abstract readonly beside: boolean;
   /** Whether somebody is to do something, as far as everybody may know. */
   abstract busy(n: number): boolean;
+  /** What there is to look at when an event follows another. */
+  protected abstract beats(now: Scene<F>, before: Scene<F>): B[];
+  /** The last turn, for somebody who did not see it. */
+  protected recounted(_last: Recall<F>): B[] {
+    return [];
+  }
 
   /** For whom one decides here. */
   get voice(): Live<F> {
@@ -109,13 +135,19 @@ export abstract class GameTable<F extends Family = Family> {
     return undefined;
   }
   decide(text: string): void {
+    this.stage.hurry();
     this.live.decide(text);
   }
 
   // -- what is known now ------------------------------------------------------------------------------------
-  get told(): Told<F> | null {
-    return this.live.told;
-  }
+  /** What was told, up to the event on the stage. Clocks, people and what they ask of each other never wait. */
+  readonly told = $derived.by((): Told<F> | null => {
+    const [live, scene] = [this.live.told, this.stage.now];
+    if (!live || !scene || scene.told.seat !== live.seat) return null;
+    const { moment, picture, choices, hints, to_act, result } = scene.told;
+    return { ...live, moment, picture, choices, hints, to_act, result };
+  });
+  readonly story = $derived.by((): readonly Line[] => this.stage.now?.story ?? []);
   readonly seat = $derived.by(() => this.voice.seat);
   /** The invitation disappears once somebody has taken the seat. */
   readonly free = $derived.by(() =>
@@ -131,8 +163,11 @@ export abstract class GameTable<F extends Family = Family> {
   readonly offers = $derived.by(() => (this.#asked ? this.open : []));
   readonly hints = $derived.by(() => (this.#asked ? this.helped : null));
   readonly myTurn = $derived.by(() => this.#asked && this.wanted);
-  readonly facts = $derived.by((): FactHeard<F>[] => (this.looking ? this.replay.facts : this.live.facts));
-  readonly fresh = $derived.by((): FactHeard<F>[] => (this.looking ? [] : this.live.fresh));
+  readonly facts = $derived.by((): readonly FactHeard<F>[] =>
+    this.looking ? this.replay.facts : (this.stage.now?.facts ?? []),
+  );
+  /** What is looked at on the stage, unless one leafs through the game. */
+  readonly beat = $derived.by(() => (this.looking ? null : this.stage.beat));
 
   /** Several people at one device: nobody is just "you". */
   get here(): number[] {
@@ -147,7 +182,7 @@ export abstract class GameTable<F extends Family = Family> {
   );
 
   /** The last thing told up to the moment one looks at: not every moment has words of its own. */
-  readonly latest = $derived.by((): Line[] => ending(this.live.story));
+  readonly latest = $derived.by((): Line[] => ending(this.story));
   readonly tale = $derived.by((): Line[] => {
     if (!this.looking) return this.latest;
     return ending(this.replay.lines.filter((line) => line.moment <= (this.replay.moment ?? 0)));
@@ -177,34 +212,44 @@ export abstract class GameTable<F extends Family = Family> {
   /** Several armies of mine on one device: the one that is to act now and does not hold it. */
   readonly next = $derived.by(() => (this.told && !this.between ? handedTo(this.told, this.here, this.seat) : null));
   /** The curtain is down; on a page just opened at once. */
-  readonly hidden = $derived.by(() => this.next !== null && (this.#seen || this.live.fresh.length === 0));
+  readonly hidden = $derived.by(() => this.next !== null && (this.#seen || !this.stage.now?.fresh.length));
 
   async handOver(to: number): Promise<void> {
-    this.recalled = null;
+    this.stage.clear();
     this.live.listenAs(to);
     this.replay.leave();
     this.#drawCurtain();
-    this.recalled = await recall<F>(this.sheet.id, to).catch(() => null);
+    const last = await recall<F>(this.sheet.id, to).catch(() => null);
+    if (last && this.seat === to && this.stage.now) this.stage.play(this.recounted(last));
   }
 
   // -- what happens when something is heard -------------------------------------------------------------------------
-  /** Something is being shown over the board: whatever else wants to be said waits. */
-  get showing(): boolean {
-    return this.#showing;
+  #hear(present: boolean): void {
+    const { told, story, facts, fresh } = this.live;
+    if (!told) return;
+    if (this.stage.now && this.stage.now.told.seat !== told.seat) this.stage.clear();
+    this.arrived();
+    // Who looks elsewhere, or is not there at all, finds the table as it lies.
+    this.stage.hear({ told, story, facts, fresh: present ? [] : fresh }, present || this.looking || document.hidden);
+    this.heard();
   }
-  set showing(showing: boolean) {
-    if (showing === this.#showing) return;
-    this.#showing = showing;
-    this.#drawCurtain();
-    this.#sayTheLast();
+
+  /** Something was told, and may not have been shown yet. */
+  protected arrived(): void {}
+
+  /** An event has come onto the stage. */
+  protected entered(_now: Scene<F>, _before: Scene<F> | null, _hurried: boolean): void {
+    this.heard();
   }
 
   protected heard(): void {
+    if (this.#movedOn()) return;
     this.#begin();
     this.#call();
     this.#drawCurtain();
     this.#sayTheLast();
     this.#goOn();
+    this.fair.heard();
   }
 
   /** Whoever has just sat down here, or was handed the device, was told the whole game in one go: it is leafed through by its moments. */
@@ -212,24 +257,31 @@ export abstract class GameTable<F extends Family = Family> {
     const told = this.told;
     if (!told || this.#begun === told.seat) return;
     this.#begun = told.seat;
-    if (told.since === 0 && told.moment > 1) void this.replay.prepare();
+    if (told.since === 0 && told.moment > 1 && !lines.has(this.sheet.id)) void this.replay.prepare();
+  }
+
+  /** A decision was taken back: the game goes on at another table. */
+  #movedOn(): boolean {
+    const next = this.sheet.friendly && this.told?.result?.by === "abort" ? this.told.next : null;
+    if (next) router.go(`/game/${next}`, true);
+    return Boolean(next);
   }
 
   #call(): void {
     const mine = this.myTurn;
-    if (mine && !this.#wasMine && this.live.facts.length > 0 && document.hidden) sound("turn");
+    if (mine && !this.#wasMine && this.facts.length > 0 && document.hidden) sound("turn");
     this.#wasMine = mine;
   }
 
   #drawCurtain(): void {
     clearTimeout(this.#curtain);
-    if (this.next === null || this.#showing) this.#seen = false;
+    if (this.next === null || this.stage.busy) this.#seen = false;
     else if (!this.#seen) this.#curtain = setTimeout(() => (this.#seen = true), A_LOOK);
   }
 
   #sayTheLast(): void {
     clearTimeout(this.#last);
-    if (this.told?.result && !this.#showing) this.#last = setTimeout(() => (this.over = true), A_BLINK);
+    if (this.told?.result && !this.stage.busy) this.#last = setTimeout(() => (this.over = true), A_BLINK);
   }
 
   /** As soon as everybody wants another game they sit down at it; whoever leafs through this one goes when they like. */
@@ -241,8 +293,16 @@ export abstract class GameTable<F extends Family = Family> {
 
   async lookBack(): Promise<void> {
     this.closedEnding = true;
+    this.reviewing = true;
     await this.replay.seek(this.replay.length);
     await this.replay.as("all");
+  }
+
+  /** As a link asks for it: the review, open at a moment. */
+  async lookAt(moment: number): Promise<void> {
+    this.closedEnding = true;
+    this.reviewing = true;
+    await this.replay.turn(moment);
   }
 }
 

@@ -45,6 +45,7 @@ export interface GameCard {
   seats: number[];
   options: OptionCard[];
   players: string[];
+  lesson: string | null;
 }
 
 /** How strong a computer plays: its name, what it is like, and how long it thinks at most. */
@@ -62,11 +63,61 @@ export interface Catalog {
   phrases: string[];
 }
 
-/** A part of the rules: its heading, its paragraphs, and what a page draws beside them or instead. */
+/** A position that shows a rule: a step of a lesson, as `LESSON/STEP`. */
+export interface Try {
+  name: string;
+  title: string;
+}
+
+/** A part of the rules: its heading, its paragraphs, what a page draws beside them or instead, and where it can be tried. */
 export interface Section {
   title: string;
   text: string[];
   drawn: string[];
+  tries: Try[];
+}
+
+/** One step of a lesson. */
+export interface StepCard {
+  id: string;
+  title: string;
+}
+
+/** A lesson: a first game of one box, step by step. */
+export interface LessonCard {
+  id: string;
+  game: string;
+  box: string;
+  title: string;
+  sentence: string;
+  steps: StepCard[];
+}
+
+/** What never changes in a step: what to do, and its table. */
+export interface StepSheet<F extends Family = Family> {
+  lesson: string;
+  title: string;
+  step: string;
+  steps: StepCard[];
+  number: number;
+  says: string;
+  listed: boolean;
+  way: string[];
+  sheet: GameSheet<F>;
+}
+
+/** What was decided on a position so far, and how many of its facts are known; in `free` play nothing is expected. */
+export interface TryWish {
+  lines?: string[];
+  free?: boolean;
+  since?: number;
+}
+
+/** The position then, as whoever tries it sees it, and whether that was what was asked for. */
+export interface Tried<F extends Family = Family> {
+  told: Told<F>;
+  standing: "done" | "open" | "other";
+  says: string;
 }
 
 /** Who you are. */
@@ -75,6 +126,8 @@ export interface Me {
   account: string | null;
   mail: string | null;
   admin: boolean;
+  notices: boolean;
+  letters: boolean;
 }
 
 /** What you would like to be called. */
@@ -93,6 +146,7 @@ export interface AccountWish {
   password: string;
   new?: string | null;
   mail?: string | null;
+  notices?: boolean | null;
 }
 
 /** Another password, by a link. */
@@ -200,6 +254,8 @@ export interface GameWish {
   options?: Record<string, Value>;
   clock?: ClockWish;
   listed?: boolean;
+  rated?: boolean;
+  friendly?: boolean;
 }
 
 /** A free seat and the secret that claims it. */
@@ -245,6 +301,11 @@ export interface Summary {
   yours_to_act: boolean;
   over: boolean;
   touched: number;
+  rated: boolean;
+  clock: ClockWish;
+  options: Record<string, Value>;
+  ratings: (number | null)[];
+  outcome: "drawn" | "lost" | "off" | "won" | null;
 }
 
 /** What never changes in a game. */
@@ -260,6 +321,9 @@ export interface GameSheet<F extends Family = Family> {
   invites: Invite[];
   clock: ClockWish;
   listed: boolean;
+  rated: boolean;
+  ratings: (number | null)[];
+  friendly: boolean;
 }
 
 /** One fact in a listener's own hearing. */
@@ -394,6 +458,43 @@ export interface Pong {
   answers: number | null;
 }
 
+/** A seat's word for the luck, which counts from the input with the number `after` on. */
+export interface LotCast {
+  seat: number;
+  word: string;
+  after: number;
+}
+
+/** One outcome of chance: which input it was, what was possible by weight, and which of it was drawn. */
+export interface Drawn {
+  number: number;
+  weights: number[];
+  drawn: number;
+}
+
+/** What the server promised of its luck, what is under seal, and, of a game laid open, all it takes to check both. */
+export interface Fairness {
+  pledge: string;
+  lots: LotCast[];
+  seal: string | null;
+  seed: string | null;
+  lines: string[];
+  draws: Drawn[];
+}
+
+/** Which seat of yours wants one. */
+export interface HintWish {
+  seat: number;
+}
+
+/** What `player` would decide after `moment`, knowing what your seat knows, and why. */
+export interface Hint {
+  moment: number;
+  player: string;
+  decide: string;
+  sentence: string;
+}
+
 /** Decide for your seat, having heard everything up to `after`. */
 export interface Decide {
   ask?: number | null;
@@ -432,6 +533,18 @@ export interface Rematch {
   rematch: boolean;
 }
 
+/** Take your latest decision back, where that was agreed: the game goes on as `next`. */
+export interface Takeback {
+  ask?: number | null;
+  takeback: boolean;
+}
+
+/** A word of your own for the luck of this game, before your first decision. */
+export interface Lot {
+  ask?: number | null;
+  lot: string;
+}
+
 /** Say something, with an account. */
 export interface Chat {
   ask?: number | null;
@@ -464,4 +577,4 @@ export interface Ping {
 
 export type ServerMessage<F extends Family = Family> = Told<F> | Earlier<F> | Refused | Pong;
 
-export type PageMessage = Decide | Since | Resign | DrawOffer | Abort | Rematch | Chat | Phrase | Mute | Unmute | Ping;
+export type PageMessage = Decide | Since | Resign | DrawOffer | Abort | Rematch | Takeback | Lot | Chat | Phrase | Mute | Unmute | Ping;

@@ -30,6 +30,14 @@ export const hushed = (about: Described, hush: Hush | null, shown: Shown, offers
     ? (offers.find((offer) => offer.do === "pass")?.text ?? null)
     : null;
 
+/** What is left to choose is one number everybody can work out: it is no question. */
+export function forced(offers: readonly Offer[], wishes: Wishes): Answer | null {
+  const [only] = offers;
+  return wishes.passes && offers.length === 1 && only && ["take", "roll"].includes(only.do)
+    ? { text: only.text, after: HUSHED }
+    : null;
+}
+
 /** The answer to give after a moment, or null: then one is really asked. */
 export function byItself(hints: Hints | null, offers: readonly Offer[], wishes: Wishes): Answer | null {
   if (wishes.passes && noCard(hints, offers)) return { text: offers[0]!.text, after: MOMENT };

@@ -1,6 +1,7 @@
 // Several seats of a Risk table at one device. It shows what a spectator sees; the voice is whoever is asked.
 import type { Live } from "../lib/live.svelte";
 import { held, laidOver, openly, stays, UNSEEN, type Look } from "./covered";
+import type { Told } from "../lib/wire";
 import type { Hints, Offer } from "./types";
 
 export class Round {
@@ -9,7 +10,8 @@ export class Round {
   #look = $state.raw<Look | null>(null);
 
   constructor(
-    readonly table: Live<"risk">,
+    /** What everybody sees, as far as it is shown. */
+    readonly table: { readonly told: Told<"risk"> | null },
     readonly voice: Live<"risk">,
     readonly seats: readonly number[],
   ) {}

@@ -1,24 +1,47 @@
 // A Risk table. Where several people sit at one device, the table lies open between them, their hands face down.
 import type { Live } from "../lib/live.svelte";
+import type { Scene, Shows } from "../lib/scene";
+import { settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sounds";
 import { GameTable } from "../lib/table.svelte";
 import type { Families, GameSheet } from "../lib/wire";
+import { acts } from "./acts";
+import { Aiming } from "./aiming.svelte";
 import type { FaceDown } from "./covered";
+import { Going } from "./going.svelte";
 import { merged } from "./open";
 import { Round } from "./round.svelte";
+import { changed, shifts, type Shift } from "./sight";
+import { lastFought, sinceAttack, toll, type Fought } from "./storm";
 import type { Offer, Shown } from "./types";
 
 export class RiskTable extends GameTable<"risk"> {
   readonly beside = false;
   readonly round: Round | null;
+  readonly aiming = new Aiming(this);
+  readonly going = new Going(this);
+  /** Where armies have grown or shrunk just now. */
+  moved = $state.raw<Shift[]>([]);
+  /** When the question was asked that stands now. */
+  askedAt = 0;
+  #news = $state.raw<string[]>([]);
+  #fought = $state.raw<Fought | null>(null);
 
   constructor(sheet: GameSheet<"risk">) {
     const between = sheet.seats.length > 1;
     super(sheet, between ? null : (sheet.seats[0] ?? null));
-    this.round = between ? new Round(this.live, this.listen(sheet.seats[0] ?? null), sheet.seats) : null;
+    this.round = between ? new Round(this, this.listen(sheet.seats[0] ?? null), sheet.seats) : null;
+  }
+
+  protected override listen(seat: number | null): Live<"risk"> {
+    const live = super.listen(seat);
+    live.onrefused = () => this.going.on();
+    return live;
   }
 
   override leave(): void {
     super.leave();
+    this.going.stop();
     this.round?.voice.leave();
   }
 
@@ -70,12 +93,43 @@ export class RiskTable extends GameTable<"risk"> {
     };
   });
 
+  /** How many battalions are still to be placed. */
+  get waiting(): number {
+    const { phase, pool = 0, left = [] } = this.picture ?? {};
+    return phase === "muster" && this.seat !== null ? (left[this.seat] ?? 0) : pool;
+  }
+  /** Places that are held otherwise than a moment ago. */
+  get news(): string[] {
+    return this.looking ? (this.picture ? changed(this.replay.before ?? null, this.picture) : []) : this.#news;
+  }
+  /** The last roll. Leafing back, the facts are those of the moment one looks at: dice thrown before the place fell are gone with their moment. */
+  get fought(): Fought | null {
+    if (!this.looking) return this.#fought;
+    return this.picture ? lastFought(null, this.picture, this.facts, null) : null;
+  }
+
   protected override heard(): void {
     this.round?.follow();
     super.heard();
+    this.going.on();
+  }
+
+  protected beats(now: Scene<"risk">, before: Scene<"risk">): Shows[] {
+    return acts(this.sheet.describe, now, before, this.called, settings.pace);
+  }
+
+  protected override entered(now: Scene<"risk">, before: Scene<"risk"> | null, hurried: boolean): void {
+    this.askedAt = performance.now();
+    const [is, was] = [now.told.picture, before?.told.picture ?? null];
+    this.#news = changed(was, is);
+    this.moved = shifts(was, is);
+    this.#fought = lastFought(was, is, was ? now.fresh : sinceAttack(now.facts), this.#fought);
+    if ((is.attack && toll(now.fresh)) || (was && is.ring?.roll && is.ring.roll !== was.ring?.roll)) sound("dice");
+    super.entered(now, before, hurried);
   }
 
   override decide(text: string): void {
+    this.stage.hurry();
     (this.round ?? this.live).decide(text);
   }
 

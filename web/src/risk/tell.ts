@@ -2,13 +2,13 @@
 import { words } from "../lib/words";
 import type { Described, Owner, Shown } from "./types";
 
-const w = words.risk;
-
 export function owned(about: Described, names: readonly string[], who: Owner): string {
+  const w = words.risk;
   return who === null ? w.unowned : who === "neutral" ? w.neutral : names[who] || about.seats[who]?.name || "";
 }
 
 export function tell(about: Described, shown: Shown, names: readonly string[], id: string): string {
+  const w = words.risk;
   const one = about.territories.find((place) => place.id === id);
   const land = shown.territories.find((place) => place.id === id);
   if (!one) return "";

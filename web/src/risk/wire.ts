@@ -326,9 +326,16 @@ export interface Fight {
   chance: number;
 }
 
-/** How every attack stands; verbs that show no card; whether everybody can see that the asked has no card to use here. */
+/** From where one could march, and where to. */
+export interface Way {
+  from: string;
+  to: string[];
+}
+
+/** How every attack stands; where one could march; verbs that show no card; whether everybody sees that there is none to use. */
 export interface Hints {
   fights: Fight[];
+  marches: Way[];
   openly: string[];
   empty_handed: boolean;
 }

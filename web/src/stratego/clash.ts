@@ -15,7 +15,7 @@ const MOVING = new Set<Verb>(["moved", "took", "leapt", "strode", "raged"]);
 const BURST = "raged";
 
 /** Where a fact happened: from one square to another, or on one. */
-function where({ told }: Fact): [Square?, Square?] {
+export function where({ told }: Fact): [Square?, Square?] {
   if ("from" in told) return [told.from, told.to];
   return "at" in told && told.at !== null ? [told.at] : [];
 }
@@ -26,10 +26,6 @@ export const risen = (about: Described, shown: Pick<Shown, "ring">): number | nu
 
 /** A power that harms nobody by itself: no swords for it. */
 export const peaceful = (clash: Clash): boolean => ["probed", "bade", "cursed"].includes(clash.verb);
-
-/** How long a meeting is shown: until the faces have turned, and as long as a child needs to read its sentence; whoever reads faster skips it. */
-export const lingers = (sentence: string, still: boolean): number =>
-  Math.min(6000, Math.max(2800, 1600 + 45 * sentence.length) - (still ? 1300 : 0));
 
 /** The meetings among these facts, with the faces that were shown. `before` is the table as it lay, `heard` what was told before. */
 export function clashes(
@@ -98,12 +94,21 @@ export const taleOf = (clash: Clash, story: readonly Line[]): string =>
     .map((line) => line.sentence)
     .join(" ");
 
-/** A meeting on show, its words, whose numbers counted one more, and the table as it lay right after it. */
-export type Meeting = { clash: Clash; sentence: string; strong: number | null; after?: Shown };
-
-/** A turn in several steps is told anew with the names it has brought to light. What is told once the table lies otherwise is another story. */
-export const toldAnew = (meetings: readonly Meeting[], now: Shown, story: readonly Line[]): Meeting[] =>
-  meetings.map((one) => (one.after === now ? { ...one, sentence: taleOf(one.clash, story) } : one));
+/** The table at the moment of a meeting: everybody where they stood then, with the faces it has shown. */
+export function facing(before: readonly Standing[], facts: readonly Fact[], clash: Clash): Standing[] {
+  const stood = new Map(before.map((piece) => [piece.at, piece]));
+  for (const fact of facts) {
+    const [a, b] = where(fact);
+    if (fact.index > clash.since || !MOVING.has(fact.what) || !a || !b || !stood.has(a)) continue;
+    stood.set(b, { ...stood.get(a)!, at: b });
+    stood.delete(a);
+  }
+  for (const { at, kind } of sides(clash)) {
+    const piece = stood.get(at);
+    if (piece && kind) stood.set(at, { ...piece, kind });
+  }
+  return [...stood.values()];
+}
 
 /** The face that the piece on this square showed earlier in the same turn, though it lies covered again. */
 export function faceOf(heard: readonly Fact[], at: Square): string | null {

@@ -4,7 +4,8 @@ import type { Standing } from "./types";
 
 export type Followed = Standing & { id: number };
 
-const far = (a: Square, b: Square): number => Math.abs(column(a) - column(b)) + Math.abs(row(a) - row(b));
+/** How many steps lie between two squares. */
+export const far = (a: Square, b: Square): number => Math.abs(column(a) - column(b)) + Math.abs(row(a) - row(b));
 
 /** The same pieces with the numbers they had before; whoever is new gets a new number. */
 export function follow(before: readonly Followed[], now: readonly Standing[]): Followed[] {

@@ -1,11 +1,19 @@
 // A Stratego table: two armies, set up at the same time.
+import type { Recall } from "../lib/recall";
+import type { Scene } from "../lib/scene";
+import { settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sounds";
 import { GameTable } from "../lib/table.svelte";
 import type { GameSheet } from "../lib/wire";
+import { acts, meetings, type Act } from "./acts";
 import { paint } from "./armies";
+import { Choosing } from "./choosing.svelte";
 import { merged } from "./open";
 import type { Shown } from "./types";
 
-export class StrategoTable extends GameTable<"stratego"> {
+export class StrategoTable extends GameTable<"stratego", Act> {
+  readonly choosing = new Choosing(this);
+
   constructor(sheet: GameSheet<"stratego">) {
     super(sheet, sheet.seats[0] ?? null);
   }
@@ -40,6 +48,26 @@ export class StrategoTable extends GameTable<"stratego"> {
   }
   override get losses(): number[] | undefined {
     return this.told?.picture.fallen;
+  }
+
+  protected override arrived(): void {
+    this.choosing.goAhead();
+  }
+
+  protected beats(now: Scene<"stratego">, before: Scene<"stratego">): Act[] {
+    return acts(this.sheet.describe, now, before, settings);
+  }
+  /** Whoever takes over the device sees how the last fight went, always. */
+  protected override recounted({ before, facts, sentence }: Recall<"stratego">): Act[] {
+    const pace = settings.pace === "off" ? "quick" : settings.pace;
+    return meetings(before, facts, [], () => sentence, { pace, still: settings.still });
+  }
+
+  protected override entered(now: Scene<"stratego">, before: Scene<"stratego"> | null, hurried: boolean): void {
+    super.entered(now, before, hurried);
+    if (!before || !now.fresh.length || now.told.picture.phase === "setup") return;
+    const met = now.fresh.find((fact) => ["attacked", "shot", "probed", "bade", "cursed", "raged"].includes(fact.what));
+    sound(!met ? "step" : met.what === "attacked" ? "clash" : "power");
   }
 
   merged(pictures: Shown[]): Shown | undefined {

@@ -64,6 +64,7 @@ export interface Described {
   reserve: Reserve | null;
   options: Record<string, Value>;
   reconstructed: string[];
+  advice: string[];
 }
 
 /** A turn in several steps that waits for the same seat. */

@@ -1,6 +1,6 @@
 // What the page of rules says by itself. The rules come from the game: its guide, with its numbers, names and agreements.
 
-export const rulesWords = {
+export const rules = {
   title: (name: string) => `How to play ${name}`,
   which: "Choose a game to read about.",
   all: "All rules",

@@ -1,7 +1,6 @@
 // What is said about accounts, reports and to whoever runs a server.
 export const care = {
   title: "Your account",
-  change: "Another password",
   now: "Password now",
   new: "New password",
   changeIt: "Change it",

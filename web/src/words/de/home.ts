@@ -1,0 +1,100 @@
+// Die erste Seite: Schachteln, ein neues Spiel, Listen, Einladungen; und eine Aufzeichnung öffnen.
+import { counting } from "../counting";
+import { named } from "./levels";
+
+const many = counting("de");
+
+export const home = {
+  title: "Wähle eine Schachtel und spiele",
+  lead: "Verdeckte Armeen und Eroberung, mit Freunden oder gegen den Computer.",
+  boxes: "Schachteln",
+  inside: (games: number, least: number, most: number) =>
+    `${many(games, "Spiel", "Spiele")} · ${least === most ? `${least} Spieler` : `${least}–${most} Spieler`}`,
+  modes: "Welches Spiel",
+  opponent: "Gegen wen",
+  friendly: "Mit Tipps und Zurücknehmen",
+  opponents: {
+    computer: "Den Computer",
+    friend: "Einen Freund, per Link",
+    device: "Jemanden neben mir",
+    open: "Wer Lust hat",
+  },
+  opponentHints: {
+    computer: "Beginnt sofort.",
+    friend: "Du bekommst einen Link und einen Code zum Scannen.",
+    device: "Ein Gerät geht herum; dazwischen verdeckt ein Vorhang das Brett.",
+    open: "Wer dasselbe will, wird sofort gefunden; sonst steht deine Einladung auf dieser Seite, bis jemand sie annimmt.",
+  },
+  levels: "Wie stark",
+  level: (player: string) => ({ random: "Zufall: zieht, ohne nachzudenken" })[player] ?? named(player),
+  players: "Wie viele spielen",
+  sitters: { me: "Ich", computer: (level: string) => `Computer: ${level.split(":")[0]}` },
+  lot: "Plätze auslosen",
+  playersCount: (n: number) => `${n} Spieler`,
+  seat: "Deine Armee",
+  seatAny: "Nach Los",
+  seatWho: (n: number) => `Spieler ${n + 1}`,
+  options: "Hausregeln",
+  changed: (n: number) => (n ? many(n, "Änderung", "Änderungen") : "wie gedruckt"),
+  clock: "Uhr",
+  clocks: { none: "Ohne Uhr", move: "Pro Zug", total: "Für das ganze Spiel", days: "Tage pro Zug" },
+  seconds: "Sekunden",
+  minutes: "Minuten für jeden",
+  increment: "Dazu Sekunden pro Zug",
+  days: "Tage",
+  play: "Spielen",
+  making: "Der Tisch wird gedeckt…",
+  waitsForYou: "Du bist am Zug in:",
+  continue: "Deine Spiele",
+  nothingYet: "Noch keine Spiele. Wähle eine Schachtel und drücke Spielen.",
+  invitations: "Offene Einladungen",
+  noInvitations: "Gerade wartet niemand.",
+  watch: "Spiele zum Zuschauen",
+  noWatch: "Gerade gibt es keine öffentlichen Spiele.",
+  over: "beendet",
+  free: "freier Platz",
+  join: "Mitspielen",
+  against: (names: string) => `mit ${names}`,
+  scroll: "Aufzeichnung öffnen",
+  scrollHint: "Ein gespeichertes Spiel noch einmal ansehen.",
+  catalogSlow: "Die Schachteln werden geholt. Auf einem neuen Rechner dauert das einen Moment.",
+  reload: "Noch einmal versuchen",
+};
+
+export const join = {
+  title: "Du bist eingeladen",
+  sentence: (title: string, who: string) => `${who} lädt dich ein: ${title}.`,
+  someone: "Ein Freund",
+  name: "Dein Name am Tisch",
+  accept: "Hinsetzen und spielen",
+  gone: "Diese Einladung ist schon benutzt, oder es gibt sie nicht.",
+  taken: "Hier sitzt schon jemand. Wenn du das warst, geht dein Spiel weiter; sonst kannst du zuschauen.",
+  toTable: "Zum Spiel",
+};
+
+export const invite = {
+  title: "Warten auf deinen Freund",
+  titleOpen: "Warten auf irgendjemanden",
+  sentenceOpen:
+    "Deine Einladung steht in der Liste aller, die hier sind. Die Partie beginnt, wenn sich jemand setzt; du kannst auch diesen Link schicken.",
+  open: "Einladen",
+  sentence: "Verschicke diesen Link oder lass den Code scannen. Das Spiel beginnt, sobald alle sitzen.",
+  copy: "Link kopieren",
+  copied: "Kopiert",
+  notCopied: "Bitte kopiere ihn von Hand.",
+  share: "Teilen",
+  code: "Code mit dem Einladungslink",
+  link: "Einladungslink",
+  seat: (n: number) => `Einladung für Spieler ${n + 1}`,
+  here: "Alle sind da",
+  hereHint: "Die Schlacht beginnt, wenn alle Armeen stehen.",
+};
+
+export const scroll = {
+  title: "Aufzeichnung öffnen",
+  sentence: "Eine Aufzeichnung hält ein beendetes Spiel fest. Wähle eine Datei oder füge den Text ein.",
+  file: "Datei wählen",
+  text: "Text der Aufzeichnung",
+  open: "Öffnen",
+  bad: "Diese Aufzeichnung ist nicht zu lesen.",
+};

@@ -1,0 +1,40 @@
+// Was die Seite mit den Regeln selbst sagt. Die Regeln kommen vom Spiel: seine Anleitung mit seinen Zahlen, Namen und Vereinbarungen.
+
+export const rules = {
+  title: (name: string) => `So spielt man ${name}`,
+  which: "Wähle ein Spiel, über das du lesen willst.",
+  all: "Alle Regeln",
+  contents: "Auf dieser Seite",
+  roster: "Die Armeen",
+  powers: "Kräfte",
+  options: "Hausregeln zur Auswahl",
+  cards: "Abenteuerkarten",
+  regions: "Regionen und ihr Bonus",
+  legend: "Was die Karte zeigt",
+  legends: {
+    counter: "Bataillone: Farbe und Form sagen, wem sie gehören, die Zahl, wie viele es sind",
+    leader: "Ein Anführer",
+    keep: "Eine Festung",
+    site: "Ein Ort der Macht",
+    bridge: "Ein Fluss mit einer Brücke",
+    peak: "Berge: kein Weg hinüber",
+    port: "Ein Hafen; gestrichelte Seewege verbinden Häfen",
+    ring: "Der Ring auf seinem Weg",
+  } as Record<string, string>,
+  riskExamples: {
+    dice: "6 gegen 5: Der Verteidiger verliert eins. 4 gegen 4: Gleichstand, also verliert der Angreifer eins. Die 2 trifft auf niemanden.",
+    ways: "Über die Brücke: ja. Über die Berge: nein.",
+    sets: "Was drei Karten in Bataillonen wert sind. Eine Jokerkarte steht für jede von ihnen.",
+    road: "Der Ring geht einen Halt nach rechts. Wo der Würfel liegt, braucht er eine 4, 5 oder 6, um weiterzuziehen.",
+  } as Record<string, string>,
+  tips: {
+    setup: "Im Editor gibt es fertige Aufstellungen, wenn du noch nicht darüber nachdenken willst.",
+    back: "Der Tisch sagt dir, wann das geschieht, und markiert die beiden Felder.",
+    power: "Wähle die Figur: Ihre Kräfte erscheinen als Knöpfe, und das Brett zeigt, wen oder wohin sie reicht.",
+    entry: "Drücke den Knopf, sobald er erscheint, und stelle sie auf die markierten Felder.",
+    dice: "Die Anzeige sagt, wie wahrscheinlich du den Ort einnimmst, wenn du bis zum Ende weitermachst. Der Sturmangriff würfelt alles für dich.",
+  } as Record<string, string>,
+  choices: (all: string[]) => `Zur Auswahl: ${all.join("; ")}.`,
+  back: "Zurück zum Spiel",
+  play: "Spielen",
+};

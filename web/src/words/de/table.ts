@@ -1,0 +1,143 @@
+// Der Tisch, was auch immer darauf gespielt wird, und der Rückblick.
+import { counting } from "../counting";
+import { named } from "./levels";
+
+const many = counting("de");
+
+export const curtain = {
+  title: (name: string) => `${name}: du bist am Zug`,
+  sentence: "Gib das Gerät weiter. Niemand sonst schaut hin!",
+  ready: "Ich habe es in der Hand: Brett zeigen",
+  cards: (name: string) => `Die Karten von ${name}`,
+  alone: "Nimm das Gerät in die Hand. Niemand sonst schaut hin!",
+  show: "Meine Karten zeigen",
+  back: "Verdeckt lassen",
+};
+
+export const fair = {
+  title: "Ehrliches Glück, versiegelte Aufstellungen",
+  sentence:
+    "Bevor das Spiel begann, hat der Server sein Glück versprochen, und dieser Browser hat ein eigenes Wort dazugegeben. Aufstellungen liegen unter Siegel. Wenn das Spiel vorbei ist, prüft diese Seite, dass nichts geändert wurde.",
+  pledge: "Das Versprechen",
+  seals: (n: number) => `Bisher ${many(n, "Siegel", "Siegel")} in diesem Browser aufbewahrt.`,
+  checked: (draws: number, seals: number) =>
+    `In diesem Browser geprüft: ${many(draws, "Zufallsergebnis", "Zufallsergebnisse")}, ${many(seals, "Siegel", "Siegel")}.`,
+  verdict: {
+    kept: "Ehrlich: Nichts wurde geändert",
+    pledge: "Nicht ehrlich: Das Versprechen lautete anders",
+    luck: "Nicht ehrlich: Der Zufall tat nicht, was versprochen war",
+    seal: "Nicht ehrlich: Etwas unter Siegel wurde geändert",
+    lot: "Nicht ehrlich: Das Wort dieses Browsers wurde ausgelassen",
+    unknown: "Auf dieser Seite ließ sich das nicht prüfen",
+  },
+};
+
+export const helping = {
+  title: "Hilfe",
+  hint: "Tipp",
+  thinking: "Überlegt…",
+  takeBack: "Zurücknehmen",
+  takeBackHint: "Deine letzte Entscheidung wird zurückgenommen. Was man gesehen hat, hat man gesehen.",
+  doIt: (decision: string) => `Mach es: ${decision}`,
+};
+
+export const table = {
+  you: "du",
+  computer: "Computer",
+  playsOn: (player: string) => `${named(player)} spielt weiter`,
+  empty: "freier Platz",
+  away: "abwesend",
+  here: "da",
+  watching: (n: number) => many(n, "Person schaut zu", "Personen schauen zu"),
+  spectator: "Du schaust zu.",
+  yourTurn: "Du bist am Zug",
+  asked: "Du wirst gefragt",
+  turnOf: (name: string) => `Am Zug: ${name}`,
+  askedOf: (name: string) => `Gefragt: ${name}`,
+  theirMove: (name: string) => `Warten auf ${name}`,
+  next: (side: string) => `Als Nächstes: ${side}`,
+  story: "Geschichte",
+  chat: "Gespräch",
+  table: "Tisch",
+  earlier: "Früher…",
+  noStory: "Noch ist nichts geschehen.",
+  resign: "Aufgeben",
+  resignSure: "Wirklich aufgeben?",
+  resignSureFor: (side: string) => `${side}: wirklich aufgeben?`,
+  yesResign: "Ja, ich gebe auf",
+  draw: "Remis anbieten",
+  drawOffered: "Du hast Remis angeboten.",
+  takeBack: "Zurücknehmen",
+  playedOn: "Der Computer spielt für dich weiter.",
+  theyOffer: (name: string) => `${name} bietet Remis an.`,
+  accept: "Annehmen",
+  decline: "Ablehnen",
+  abort: "Ohne Ergebnis gehen",
+  abortSure: "Wirklich gehen? Dann ist das Spiel vorbei, und niemand gewinnt.",
+  yesAbort: "Ja, gehen",
+  rematch: "Noch einmal",
+  lookBack: "Rückblick, alles offen",
+  rematchAsked: "Du möchtest noch ein Spiel.",
+  theyAsk: (name: string) => `${name} möchte noch ein Spiel.`,
+  toNext: "Zum neuen Spiel",
+  flip: "Brett drehen",
+  zoomIn: "Größer",
+  fit: "Einpassen",
+  rules: "Regeln dieses Spiels",
+  share: "Link für Zuschauer",
+  download: "Aufzeichnung herunterladen",
+  again: "Startseite",
+  won: "Du hast gewonnen!",
+  lost: "Du hast verloren.",
+  drawn: "Unentschieden.",
+  wins: (names: string) => `Gewonnen: ${names}.`,
+  noResult: "Das Spiel wurde abgebrochen.",
+  unfinished: "Nicht zu Ende gespielt.",
+  losses: (n: number) => (n ? `${many(n, "Figur", "Figuren")} verloren` : "niemanden verloren"),
+  gaveUp: {
+    resignation: (name: string) => `${name} hat aufgegeben.`,
+    time: (name: string) => `Die Zeit von ${name} ist abgelaufen.`,
+  } as Record<string, (name: string) => string>,
+  endings: {
+    ring_left: "Der Ring hat Mittelerde verlassen, und die Punkte werden gezählt.",
+    conquest: "Jeder Ort auf der Karte ist erobert.",
+    last_standing: "Nur eine Armee ist übrig.",
+  } as Record<string, string>,
+  say: "Etwas sagen",
+  send: "Senden",
+  mute: (name: string) => `${name} stummschalten`,
+  unmute: (name: string) => `${name} wieder hören`,
+  chatAccounts:
+    "Diese Sätze darf jeder sagen. Um frei zu schreiben, behalte deinen Namen in den Einstellungen mit einem Passwort.",
+  agreed: "Hier vereinbart",
+  sending: "…",
+};
+
+/** Augenblicke, die von einem Spiel in Erinnerung bleiben. */
+export const great = {
+  flag: (army: string) => `${army} hat die Fahne!`,
+  children: "Alle vier Kinder sind verloren",
+  destroyed: "Der Ring ist vernichtet",
+  taken: "Der Ring ist erbeutet",
+  stone: "Zu Stein verwandelt",
+  left: "Der Ring hat Mittelerde verlassen",
+  region: (who: string, region: string) => `${who} hält ganz ${region}`,
+  goOn: "Weiter",
+};
+
+export const replay = {
+  title: "Rückblick",
+  first: "Zum Anfang",
+  back: "Einen zurück",
+  forth: "Einen weiter",
+  last: "Zum Ende",
+  live: "Zurück zum Spiel",
+  looking: "Du siehst einen früheren Augenblick.",
+  at: (n: number, of: number) => `Augenblick ${n} von ${of}`,
+  open: "Alle Seiten offen",
+  everybody: "Was alle sahen",
+  side: (name: string) => `Wie ${name} es sah`,
+  slider: "Augenblick",
+  play: "Abspielen",
+  pause: "Anhalten",
+};

@@ -1,0 +1,100 @@
+// De eerste pagina: dozen, een nieuw spel, lijsten, uitnodigingen; en een verslag openen.
+import { counting } from "../counting";
+import { named } from "./levels";
+
+const many = counting("nl");
+
+export const home = {
+  title: "Kies een doos en speel",
+  lead: "Verborgen legers en veroveringen, met vrienden of tegen de computer.",
+  boxes: "Dozen",
+  inside: (games: number, least: number, most: number) =>
+    `${many(games, "spel", "spellen")} · ${least === most ? `${least} spelers` : `${least}–${most} spelers`}`,
+  modes: "Welk spel",
+  opponent: "Tegen wie",
+  friendly: "Met tips en terugnemen",
+  opponents: {
+    computer: "De computer",
+    friend: "Een vriend, met een link",
+    device: "Iemand naast mij",
+    open: "Wie maar wil",
+  },
+  opponentHints: {
+    computer: "Begint meteen.",
+    friend: "Je krijgt een link en een code om te scannen.",
+    device: "Eén apparaat gaat rond; ertussen verbergt een gordijn het bord.",
+    open: "Wie hetzelfde wil, wordt meteen gevonden; anders staat je uitnodiging op deze pagina tot iemand haar aanneemt.",
+  },
+  levels: "Hoe sterk",
+  level: (player: string) => ({ random: "Toeval: zet zonder na te denken" })[player] ?? named(player),
+  players: "Hoeveel spelers",
+  sitters: { me: "Ik", computer: (level: string) => `Computer: ${level.split(":")[0]}` },
+  lot: "Plaatsen verloten",
+  playersCount: (n: number) => many(n, "speler", "spelers"),
+  seat: "Je leger",
+  seatAny: "Door loting",
+  seatWho: (n: number) => `Speler ${n + 1}`,
+  options: "Huisregels",
+  changed: (n: number) => (n ? many(n, "wijziging", "wijzigingen") : "zoals gedrukt"),
+  clock: "Klok",
+  clocks: { none: "Geen klok", move: "Per zet", total: "Voor het hele spel", days: "Dagen per zet" },
+  seconds: "Seconden",
+  minutes: "Minuten elk",
+  increment: "Plus seconden per zet",
+  days: "Dagen",
+  play: "Spelen",
+  making: "De tafel wordt gedekt…",
+  waitsForYou: "Jij bent aan zet in:",
+  continue: "Je spellen",
+  nothingYet: "Nog geen spellen. Kies een doos en druk op Spelen.",
+  invitations: "Open uitnodigingen",
+  noInvitations: "Er wacht nu niemand.",
+  watch: "Spellen om te bekijken",
+  noWatch: "Er zijn nu geen openbare spellen.",
+  over: "afgelopen",
+  free: "vrije plaats",
+  join: "Meedoen",
+  against: (names: string) => `met ${names}`,
+  scroll: "Verslag openen",
+  scrollHint: "Bekijk een bewaard spel opnieuw.",
+  catalogSlow: "De dozen worden gehaald. Op een nieuwe computer duurt dat even.",
+  reload: "Opnieuw proberen",
+};
+
+export const join = {
+  title: "Je bent uitgenodigd",
+  sentence: (title: string, who: string) => `${who} nodigt je uit voor ${title}.`,
+  someone: "Een vriend",
+  name: "Je naam aan tafel",
+  accept: "Ga zitten en speel",
+  gone: "Deze uitnodiging is al gebruikt of bestaat niet.",
+  taken: "Hier zit al iemand. Was jij dat, dan gaat je spel verder; anders mag je toekijken.",
+  toTable: "Naar het spel",
+};
+
+export const invite = {
+  title: "Wachten op je vriend",
+  titleOpen: "Wachten op wie maar wil",
+  sentenceOpen:
+    "Je uitnodiging staat in de lijst van iedereen die hier is. De partij begint als iemand gaat zitten; je kunt ook deze link sturen.",
+  open: "Uitnodigen",
+  sentence: "Stuur deze link, of laat de code scannen. Het spel begint zodra iedereen zit.",
+  copy: "Link kopiëren",
+  copied: "Gekopieerd",
+  notCopied: "Kopieer hem met de hand.",
+  share: "Delen",
+  code: "Code met de uitnodigingslink",
+  link: "Uitnodigingslink",
+  seat: (n: number) => `Uitnodiging voor speler ${n + 1}`,
+  here: "Iedereen is er",
+  hereHint: "De slag begint als alle legers staan.",
+};
+
+export const scroll = {
+  title: "Verslag openen",
+  sentence: "Een verslag is een afgelopen spel op schrift. Kies een bestand of plak de tekst.",
+  file: "Kies een bestand",
+  text: "Tekst van het verslag",
+  open: "Openen",
+  bad: "Dit verslag is niet te lezen.",
+};

@@ -1,0 +1,40 @@
+// Wat de pagina met regels zelf zegt. De regels komen van het spel: zijn handleiding, met zijn getallen, namen en afspraken.
+
+export const rules = {
+  title: (name: string) => `Zo speel je ${name}`,
+  which: "Kies een spel om over te lezen.",
+  all: "Alle regels",
+  contents: "Op deze pagina",
+  roster: "De legers",
+  powers: "Krachten",
+  options: "Huisregels die je kunt kiezen",
+  cards: "Avontuurkaarten",
+  regions: "Streken en hun bonus",
+  legend: "Wat de kaart laat zien",
+  legends: {
+    counter: "Bataljons: kleur en vorm zeggen van wie, het getal hoeveel",
+    leader: "Een Leider",
+    keep: "Een vesting",
+    site: "Een Plaats van Macht",
+    bridge: "Een rivier met een brug",
+    peak: "Bergen: geen weg eroverheen",
+    port: "Een haven; gestreepte zeewegen verbinden havens",
+    ring: "De Ring op zijn weg",
+  } as Record<string, string>,
+  riskExamples: {
+    dice: "6 tegen 5: de verdediger verliest er een. 4 tegen 4: gelijk, dus de aanvaller verliest er een. De 2 treft niemand.",
+    ways: "Over de brug: ja. Over de bergen: nee.",
+    sets: "Wat drie kaarten in bataljons waard zijn. Een jokerkaart geldt als elk van hen.",
+    road: "De Ring gaat één halte naar rechts. Waar de dobbelsteen ligt, is een 4, 5 of 6 nodig om verder te gaan.",
+  } as Record<string, string>,
+  tips: {
+    setup: "In de opstelling vind je kant-en-klare opstellingen als je er nog niet over wilt nadenken.",
+    back: "De tafel zegt je wanneer dat gebeurt en markeert de twee velden.",
+    power: "Kies het stuk: zijn krachten verschijnen als knoppen, en het bord toont wie of waarheen het reikt.",
+    entry: "Druk op de knop als hij verschijnt, en zet ze op de gemarkeerde velden.",
+    dice: "De meter toont hoe waarschijnlijk je de plaats inneemt als je tot het einde doorgaat. De stormaanval doet al het dobbelen voor je.",
+  } as Record<string, string>,
+  choices: (all: string[]) => `Kies uit: ${all.join("; ")}.`,
+  back: "Terug naar het spel",
+  play: "Spelen",
+};

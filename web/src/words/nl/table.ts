@@ -1,0 +1,143 @@
+// De tafel, wat er ook op gespeeld wordt, en het terugkijken.
+import { counting } from "../counting";
+import { named } from "./levels";
+
+const many = counting("nl");
+
+export const curtain = {
+  title: (name: string) => `${name}: jij bent aan zet`,
+  sentence: "Geef het apparaat door. Niemand anders kijkt!",
+  ready: "Ik heb het in handen: toon het bord",
+  cards: (name: string) => `De kaarten van ${name}`,
+  alone: "Neem het apparaat in handen. Niemand anders kijkt!",
+  show: "Toon mijn kaarten",
+  back: "Laat ze bedekt",
+};
+
+export const fair = {
+  title: "Eerlijk geluk, verzegelde opstellingen",
+  sentence:
+    "Voor het spel begon heeft de server zijn geluk beloofd, en deze browser voegde er een eigen woord aan toe. Opstellingen zijn verzegeld. Als het spel voorbij is, controleert deze pagina dat er niets is veranderd.",
+  pledge: "De belofte",
+  seals: (n: number) => `Tot nu toe ${many(n, "zegel", "zegels")} bewaard in deze browser.`,
+  checked: (draws: number, seals: number) =>
+    `Gecontroleerd in deze browser: ${many(draws, "uitkomst van het toeval", "uitkomsten van het toeval")}, ${many(seals, "zegel", "zegels")}.`,
+  verdict: {
+    kept: "Eerlijk: er is niets veranderd",
+    pledge: "Niet eerlijk: de belofte was een andere",
+    luck: "Niet eerlijk: het toeval deed niet wat beloofd was",
+    seal: "Niet eerlijk: iets onder zegel is veranderd",
+    lot: "Niet eerlijk: het woord van deze browser is weggelaten",
+    unknown: "Op deze pagina was dat niet te controleren",
+  },
+};
+
+export const helping = {
+  title: "Hulp",
+  hint: "Tip",
+  thinking: "Denkt na…",
+  takeBack: "Terugnemen",
+  takeBackHint: "Je laatste beslissing wordt teruggenomen. Wat je gezien hebt, heb je gezien.",
+  doIt: (decision: string) => `Doe het: ${decision}`,
+};
+
+export const table = {
+  you: "jij",
+  computer: "computer",
+  playsOn: (player: string) => `${named(player)} speelt verder`,
+  empty: "vrije plaats",
+  away: "afwezig",
+  here: "aanwezig",
+  watching: (n: number) => many(n, "persoon kijkt mee", "personen kijken mee"),
+  spectator: "Je kijkt toe.",
+  yourTurn: "Jij bent aan zet",
+  asked: "Jou wordt iets gevraagd",
+  turnOf: (name: string) => `Aan zet: ${name}`,
+  askedOf: (name: string) => `Gevraagd: ${name}`,
+  theirMove: (name: string) => `Wachten op ${name}`,
+  next: (side: string) => `Hierna: ${side}`,
+  story: "Verhaal",
+  chat: "Gesprek",
+  table: "Tafel",
+  earlier: "Eerder…",
+  noStory: "Er is nog niets gebeurd.",
+  resign: "Opgeven",
+  resignSure: "Echt opgeven?",
+  resignSureFor: (side: string) => `${side}: echt opgeven?`,
+  yesResign: "Ja, ik geef op",
+  draw: "Remise aanbieden",
+  drawOffered: "Je hebt remise aangeboden.",
+  takeBack: "Terugnemen",
+  playedOn: "De computer speelt voor je verder.",
+  theyOffer: (name: string) => `${name} biedt remise aan.`,
+  accept: "Aannemen",
+  decline: "Afslaan",
+  abort: "Weggaan zonder uitslag",
+  abortSure: "Echt weggaan? Het spel is dan voorbij en niemand wint.",
+  yesAbort: "Ja, weggaan",
+  rematch: "Nog een keer",
+  lookBack: "Terugkijken, alles open",
+  rematchAsked: "Je wilt nog een spel.",
+  theyAsk: (name: string) => `${name} wil nog een spel.`,
+  toNext: "Naar het nieuwe spel",
+  flip: "Bord draaien",
+  zoomIn: "Groter",
+  fit: "Passend maken",
+  rules: "Regels van dit spel",
+  share: "Link voor toeschouwers",
+  download: "Verslag downloaden",
+  again: "Beginpagina",
+  won: "Je wint!",
+  lost: "Je verliest.",
+  drawn: "Remise.",
+  wins: (names: string) => `Gewonnen door ${names}.`,
+  noResult: "Het spel is afgebroken.",
+  unfinished: "Niet uitgespeeld.",
+  losses: (n: number) => (n ? `${many(n, "stuk", "stukken")} verloren` : "niemand verloren"),
+  gaveUp: {
+    resignation: (name: string) => `${name} heeft opgegeven.`,
+    time: (name: string) => `De tijd van ${name} is om.`,
+  } as Record<string, (name: string) => string>,
+  endings: {
+    ring_left: "De Ring heeft Midden-aarde verlaten, en de punten worden geteld.",
+    conquest: "Elke plaats op de kaart is veroverd.",
+    last_standing: "Er is nog maar één leger over.",
+  } as Record<string, string>,
+  say: "Zeg iets",
+  send: "Versturen",
+  mute: (name: string) => `${name} dempen`,
+  unmute: (name: string) => `${name} weer horen`,
+  chatAccounts:
+    "Iedereen mag deze zinnen zeggen. Om vrij te schrijven, houd je je naam met een wachtwoord in de instellingen.",
+  agreed: "Hier afgesproken",
+  sending: "…",
+};
+
+/** Ogenblikken die van een partij bijblijven. */
+export const great = {
+  flag: (army: string) => `${army} heeft de Vlag!`,
+  children: "Alle vier kinderen zijn verloren",
+  destroyed: "De Ring is vernietigd",
+  taken: "De Ring is buitgemaakt",
+  stone: "In steen veranderd",
+  left: "De Ring heeft Midden-aarde verlaten",
+  region: (who: string, region: string) => `${who} houdt heel ${region}`,
+  goOn: "Verder",
+};
+
+export const replay = {
+  title: "Terugkijken",
+  first: "Naar het begin",
+  back: "Eén terug",
+  forth: "Eén verder",
+  last: "Naar het einde",
+  live: "Terug naar het spel",
+  looking: "Je kijkt naar een eerder moment.",
+  at: (n: number, of: number) => `Moment ${n} van ${of}`,
+  open: "Alle kanten open",
+  everybody: "Wat iedereen zag",
+  side: (name: string) => `Zoals ${name} het zag`,
+  slider: "Ogenblik",
+  play: "Afspelen",
+  pause: "Pauze",
+};
