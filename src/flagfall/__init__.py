@@ -8,7 +8,8 @@
 from typing import TYPE_CHECKING, Any
 
 import flagfall.games as _games  # noqa: F401  (loaded first, so that the name `games` means the function below)
-from flagfall.catalog import games, rules
+from flagfall.catalog import games
+from flagfall.catalog import open_rules as rules
 from flagfall.table import Table
 
 if TYPE_CHECKING:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from flagfall import catalog
 from flagfall.core import CHANCE
+from flagfall.lessons import Stage, lesson, shown_way
 from flagfall.table import Table
 from flagfall.testing.conform import lively
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from flagfall.core import Decision, Rules, Seat, Value
+    from flagfall.lessons import Step
     from flagfall.table.table import Input
 
     Pick = Callable[[Table, Random], Decision]
@@ -40,19 +42,42 @@ class Ahead:
 
     def offers(self) -> list[dict[str, Any]]:
         """The clicks as the browser knows them, with the words a person finds on buttons and cards."""
-        table, about = Table(self.rules, record=self.record), self.rules.describe()
-        told = []
+        table, told = Table(self.rules, record=self.record), []
         for decision in self.clicks:
-            offer = dict(self.rules.offer(decision))
-            if about["family"] == "stratego":
-                power = power_of(about, self.rules.show(table.view(self.seat)), offer)
-                offer["button"] = about["powers"].get(power, {}).get("name")
-                offer["piece"] = about["kinds"].get(offer.get("kind"), {}).get("name")
-            elif offer["do"] == "offer":
-                offer["name"] = _card_name(about, offer["card"])
-            told.append(offer)
+            told.append(offered(self.rules, table.view(self.seat), decision))
             table.submit(self.seat, decision)
         return told
+
+
+def offered(rules: Any, view: Any, decision: Decision) -> dict[str, Any]:
+    """A choice as the browser knows it, with the words a person finds on buttons and cards."""
+    about, offer = rules.describe(), dict(rules.offer(decision))
+    if about["family"] == "stratego":
+        power = power_of(about, rules.show(view), offer)
+        offer["button"] = about["powers"].get(power, {}).get("name")
+        offer["piece"] = about["kinds"].get(offer.get("kind"), {}).get("name")
+    elif offer["do"] == "offer":
+        offer["name"] = _card_name(about, offer["card"])
+    return offer
+
+
+def lessons_ahead(name: str) -> list[dict[str, Any]]:
+    """Every step of a lesson with the clicks that do it."""
+    return [
+        {"name": step.name, "family": step.game.partition("/")[0], "clicks": list(_clicks(step))}
+        for step in lesson(name).steps
+    ]
+
+
+def _clicks(step: Step) -> Iterator[dict[str, Any]]:
+    stage, with_dice = Stage(step), False
+    for line in shown_way(step):
+        view = stage.table.view(stage.seat)
+        offer = offered(stage.rules, view, stage.rules.read(line, view)[0])
+        if not (with_dice and offer["do"] == "roll"):
+            yield offer
+        with_dice = offer["do"] == "attack" and view.phase == "combat"  # one click for both
+        stage.decide(line)
 
 
 def _card_name(about: dict[str, Any], card: str) -> str:

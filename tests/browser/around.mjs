@@ -1,4 +1,4 @@
-import { move, setUp, square, unveil } from "./stratego.mjs";
+import { move, setUp, square } from "./stratego.mjs";
 import { assert, call, given, make, scenario, seatOf, shot, sit, waitForTurn } from "./table.mjs";
 
 // What there is around a board in play: the voice, the rules, looking back, turning and enlarging, and why a move is refused.
@@ -23,7 +23,6 @@ await scenario(async (person) => {
     await move(page, { peaceful: true });
   }
   await waitForTurn(page);
-  await unveil(page);
   assert.equal(await page.getByRole("timer").count(), 2, "both clocks are shown");
   assert.equal(await page.evaluate(() => document.documentElement.dataset.motion), "still", "a device that wants less motion gets less");
   assert.equal(await page.$eval(".button", (one) => getComputedStyle(one).transitionDuration), "0s");

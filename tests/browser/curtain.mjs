@@ -1,4 +1,4 @@
-import { move, setUp, unveil } from "./stratego.mjs";
+import { hurry, move, setUp } from "./stratego.mjs";
 import { assert, isOver, make, scenario, shot, waitForTurn } from "./table.mjs";
 
 const MOVES = 60;
@@ -11,9 +11,9 @@ async function listeners(devtools) {
 }
 
 await scenario(async (person) => {
-  const page = await person();
+  const page = await person({ pace: "calm" });
   const curtain = page.locator(".curtain");
-  const fight = page.locator(".veil");
+  const fight = page.locator(".rays").first();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable");
   await make(page, { game: "stratego/quick-battle", seats: [{ who: "me" }, { who: "me" }] });
@@ -36,7 +36,7 @@ await scenario(async (person) => {
     if (await isOver(page)) break;
     fought = (await fight.count()) > 0;
     if (fought) assert.equal(await curtain.count(), 0, "the curtain falls over a fight");
-    await unveil(page);
+    await hurry(page);
   }
   assert.ok(fought, "nobody met anybody");
   await curtain.waitFor();
@@ -46,7 +46,7 @@ await scenario(async (person) => {
   await fight.waitFor();
   await shot(page, "curtain-fight");
   // Whoever holds the device is asked by the name of their army.
-  await unveil(page);
+  await hurry(page);
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByText(/^(Red|Blue) Army: really give up\?/).waitFor();
 });

@@ -27,6 +27,17 @@ export const mouse = { place: async (page, place) => page.mouse.click(...(await 
 export const finger = { place: async (page, place) => page.touchscreen.tap(...(await spot(page, place))), on: (page, button) => page.waitForTimeout(300).then(() => button.tap()) };
 export const keys = { place: (page, place) => enter(page, page.locator(`[data-list-place="${place}"]`)), on: enter };
 
+/** A march in one go: its goal, how many, and whether the Leader comes along. What else was to be chosen is left. */
+async function march(page, offers, hand) {
+  const [to, take, leader] = offers;
+  await hand.place(page, to.place);
+  const range = page.locator(".march input[type=range]");
+  while ((await range.count()) && Number(await range.getAttribute("aria-valuetext")) > take.number) await range.press("ArrowLeft");
+  if (leader?.do === "with_leader") await page.locator(".march input[type=checkbox]").check();
+  await decides(page, `a march to ${to.place}`, () => hand.on(page, page.locator(".march .button.main")));
+  return offers.slice(/leader$/.test(leader?.do ?? "") ? 3 : 2);
+}
+
 /** One particular choice. Cards of a set come in one go, an attack with its dice. */
 export async function choose(page, offers, hand = mouse) {
   const [offer, ...rest] = offers;
@@ -34,7 +45,15 @@ export async function choose(page, offers, hand = mouse) {
   if (["place", "leader", "to"].includes(offer.do)) await told(() => hand.place(page, offer.place));
   else if (offer.do === "from") {
     await hand.place(page, offer.place);
-    await told(() => hand.on(page, page.locator(".start .button.main")));
+    const start = page.locator(".start .button.main");
+    if (await start.count()) await told(() => hand.on(page, start));
+    else return march(page, rest, hand);
+  } else if (offer.do === "roll") {
+    const choice = page.locator(".dice-choice [aria-pressed]");
+    const wanted = (text) => (/^\d$/.test(text) ? Number(text) === offer.dice : offer.leader);
+    for (const one of await choice.all())
+      if (wanted(await one.innerText()) !== ((await one.getAttribute("aria-pressed")) === "true") && (wanted(await one.innerText()) || !/^\d$/.test(await one.innerText()))) await hand.on(page, one);
+    await told(() => hand.on(page, page.locator(`[data-text="${offer.text}"]`)));
   } else if (offer.do === "attack") {
     await hand.place(page, offer.from);
     await hand.place(page, offer.to);
@@ -55,10 +74,10 @@ export async function choose(page, offers, hand = mouse) {
 
 /** One decision of somebody who wants the game to go on: everything in one place, few attacks, no marches. */
 export async function goOn(page, { attacks = 0.1, hand = mouse } = {}) {
-  // A blitz decides by itself until its agreed stop, or until somebody else is asked in between.
+  // A blitz decides by itself until its agreed stop, or until somebody else is asked in between; so does placing the rest.
   const blitz = await page.waitForFunction(() => {
     const on = [...document.querySelectorAll(".controls .button")].some((button) => button.textContent === "Stop");
-    return !on ? "none" : document.querySelector(".status.mine") ? "" : "waits";
+    return !document.querySelector(".status.mine") ? "waits" : on ? "" : "none";
   }, null, { polling: 25 });
   if ((await blitz.jsonValue()) === "waits") return "Attack";
   const seen = await page.evaluate(() => ({
@@ -72,6 +91,8 @@ export async function goOn(page, { attacks = 0.1, hand = mouse } = {}) {
     trade: [...document.querySelectorAll(".hand .row .button:enabled")].length > 0,
     drop: document.querySelector('.hand [data-text^="discard"]')?.dataset.text,
   }));
+  const rest = page.locator(".controls .button", { hasText: /^Place all/ });
+  if (await rest.count()) return decides(page, "placing the rest", () => hand.on(page, rest)).then(() => seen.step);
   if (seen.pile) await hand.on(page, page.getByRole("button", { name: "All", exact: true }));
   const told = (act) => decides(page, seen.prompt, act);
   const button = (text) => told(() => hand.on(page, page.locator(`[data-text="${text}"]`).first()));

@@ -9,17 +9,11 @@ export async function setUp(page, idea = "Storm") {
 
 export const square = (page, at) => page.locator(`[data-square="${at}"]`);
 
-/** A fight is shown over the board for a while: do not wait for it. */
-export async function unveil(page) {
-  const skip = page.locator(".veil button");
-  if ((await skip.count()) === 0) return;
-  await skip.first().click({ timeout: 2000 }).catch(() => {}); // it goes by itself, too
-  await page.locator(".veil").waitFor({ state: "detached" });
-}
+/** What happens is shown for a while: do not wait for it. */
+export const hurry = (page) => page.keyboard.press("Escape");
 
 /** One particular choice: a piece, its power by the button with its name, and a square. */
 export async function choose(page, offer, press = (spot) => spot.click()) {
-  await unveil(page);
   if (offer.piece) {
     await press(page.locator(".hand .pick", { hasText: offer.piece }).first());
     return decides(page, offer.text, () => press(square(page, offer.to)));
@@ -35,7 +29,6 @@ export async function choose(page, offer, press = (spot) => spot.click()) {
 
 /** A move by luck: an attack if there is one, or never. */
 export async function move(page, { peaceful = false } = {}) {
-  await unveil(page);
   const able = await page.$$eval('[role=gridcell][aria-label$="can act"]', (cells) => cells.map((cell) => cell.dataset.square));
   let goals = [];
   const most = peaceful ? 40 : 4;

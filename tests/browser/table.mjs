@@ -37,10 +37,10 @@ export async function scenario(run) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS.split(" ") });
   const wrong = [];
   const people = [];
-  const person = async (options = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
-    // Scenarios answer every question themselves.
-    await context.addInitScript(() => localStorage.getItem("flagfall.settings") ?? localStorage.setItem("flagfall.settings", '{"passes":false}'));
+  const person = async ({ pace = "off", ...options } = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", serviceWorkers: "block", ...options });
+    // Scenarios answer every question themselves, and look at fights only where that is what they are about.
+    await context.addInitScript((pace) => localStorage.getItem("flagfall.settings") ?? localStorage.setItem("flagfall.settings", JSON.stringify({ passes: false, pace })), pace);
     const page = await context.newPage();
     people.push(page);
     page.setDefaultTimeout(ONE_THING);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ahead import answers_ahead, back_and_forth, in_play, powers_ahead, turn_ahead, whole_game
+from ahead import answers_ahead, back_and_forth, in_play, lessons_ahead, powers_ahead, turn_ahead, whole_game
 from waiting import chief
 
 if TYPE_CHECKING:
@@ -64,6 +64,11 @@ def test_a_phone_with_touch(play: Play) -> None:
     )
 
 
+def test_a_whole_lesson_on_a_phone(play: Play) -> None:
+    """Fire & Ice by tapping, step after step; something else is kindly told; whoever comes back goes on where they stopped."""
+    play("lessons", given={"width": 390, "whole": True, "steps": lessons_ahead("fire-ice")})
+
+
 def test_the_keyboard_alone(play: Play) -> None:
     """Choosing, setting up, moving, and a turn of Risk without a pointer."""
     play("keyboard", games=[turn_ahead("risk/middle-earth", "random", players=2)])
@@ -112,3 +117,8 @@ def test_the_map_is_for_everybody(play: Play) -> None:
 def test_an_account_from_its_first_day_to_its_last(play: Play) -> None:
     """Kept, changed, forgotten and deleted; somebody is reported, and whoever runs the server acts on it."""
     play("people", given=chief(play.server.database))
+
+
+def test_a_rated_game_between_two_accounts(play: Play) -> None:
+    """Brought together in the lobby; results, ratings and leaders afterwards; off the list; and what was read opens offline."""
+    play("rated")

@@ -10,16 +10,19 @@ import sys
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 from rich.console import Console
 
 import flagfall as house
+from flagfall import records
 from flagfall.bench import aims
 from flagfall.bench.aims import AIMS
 from flagfall.bench.pace import Pace
 from flagfall.cli import ask, bench
+from flagfall.records import fair
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -181,6 +184,30 @@ def test_check_says_that_all_is_well_or_where_it_is_not(flagfall: Run, tmp_path:
     lines = damaged.read_text("utf-8").count("\n") - 1
     assert said.code == 2
     assert f"damaged.scroll, line {lines}: the record goes on after the game is over" in said.err
+
+
+def test_check_finds_out_whether_luck_was_kept_as_promised(flagfall: Run, tmp_path: Path) -> None:
+    seed, scroll = "ab" * 32, tmp_path / "fair.scroll"
+    table = house.Table(house.rules("risk/standard", players=2), fair.PledgedLuck(seed))
+    chooser = Random(1)
+    while table.moment < 60:
+        table.submit(table.to_act, chooser.choice(table.choices(table.to_act).decisions))
+    kept = records.write(records.scroll_of(table, ("ann", "ben"), fair=fair.Fair(seed)))
+    seal = fair.seal(seed, fair.lines(table.rules, table.record()[:30]))
+    scroll.write_text(kept, "utf-8")
+
+    said = flagfall(f"check {scroll} --pledge {fair.pledge(seed)} --seal {seal}")
+    assert (said.code, "kept as promised" in said.out, "one seal" in said.out) == (0, True, True)
+
+    for line, why in (
+        (f"check {scroll} --pledge {'00' * 32}", "not the one you saw"),
+        (f"check {scroll} --seal {'00' * 32}", "Nothing on this scroll fits the seal"),
+        (f"check {SCROLL} --pledge {'00' * 32}", "says nothing of a promise"),
+    ):
+        said = flagfall(line)
+        assert (said.code, why in " ".join(said.err.split())) == (2, True), said
+    scroll.write_text(kept.replace(seed, "ac" * 32), "utf-8")
+    assert "is not the one that was promised" in " ".join(flagfall(f"check {scroll}").err.split())
 
 
 def test_watch_plays_a_game_to_its_end_and_keeps_it(flagfall: Run, tmp_path: Path) -> None:

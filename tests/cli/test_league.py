@@ -68,6 +68,30 @@ def test_a_league_is_played_rated_and_shown(written, flagfall, monkeypatch, tmp_
     assert "novice" in said.out
 
 
+def test_a_league_that_was_stopped_goes_on_after_the_games_it_has(written, monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    text = LEAGUE.partition('[[table]]\ngame = "risk')[0]
+    whole, stopped, again = (read_league(written(text)) for _ in range(3))
+    whole.play(Here(), lambda *_: None, lambda *_: None)
+    seen, kept = [], []
+
+    def tired(fixture, played):
+        seen.append(played)
+        if len(seen) == 6:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        stopped.play(Here(), lambda *_: None, tired)
+    lanes = Here()
+    monkeypatch.setattr(lanes, "play", lambda jobs: (kept.append(one) or one for one in Here().play(jobs)))
+    again.play(lanes, lambda *_: None, lambda *_: None, resume=True)
+    assert [[one.scores for one in each.games] for each in again.results] == [
+        [one.scores for one in each.games] for each in whole.results
+    ]
+    assert len(kept) == 3 * 4 - len(seen)
+    assert not list((tmp_path / "cache" / "flagfall" / "matches").iterdir())
+
+
 def test_the_better_player_is_rated_higher_by_what_it_won():
     groups = [Group(("good", "bad"), (0.75, 0.25)) for _ in range(60)]
     groups += [Group(("good", "bad"), (0.5, 0.5)) for _ in range(20)]

@@ -170,3 +170,12 @@ def test_the_compiler_does_not_count_and_one_thread_does_all(
     monkeypatch.setattr(thinking, "GRACE", 0.5)
     said = flagfall(f"watch stratego/quick-battle --players {name},random {SHORT}")
     assert said.code == 0, said.err
+
+
+def test_a_program_that_plays_nonsense_is_named_in_one_sentence(flagfall: Run, tmp_path: Path) -> None:
+    bot = tmp_path / "bot"
+    bot.write_text("#!/bin/sh\nread line; echo ready\nwhile read word rest; do test $word = go && echo what; done\n")
+    bot.chmod(0o755)
+    said = flagfall(f"watch stratego/quick-battle --players engine:{bot},random")
+    assert said.code == 2
+    assert f"The player engine:{bot} (red) prints 'what', which is neither" in " ".join(said.err.split())

@@ -21,7 +21,7 @@ def test_every_game_says_what_it_is():
 def test_every_option_is_explained_in_one_sentence():
     for entry in flagfall.games():
         for option in entry.options:
-            assert option.sentence.endswith(".")
+            assert str(option.sentence).endswith(".")
             assert not option.meanings or len(option.meanings) == len(option.values)
             assert not option.values or option.default in option.values
 

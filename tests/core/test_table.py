@@ -35,7 +35,7 @@ def test_it_has_no_attributes_to_look_into():
     assert not hasattr(table, "__dict__")
     public = {name for name in dir(table) if not name.startswith("_")}
     assert public == {
-        "accept", "at", "chances", "choices", "copy", "heard", "heard_count", "imagined", "look", "moment", "observe", "propose",
+        "accept", "at", "chances", "choices", "copy", "heard", "heard_count", "imagined", "laid", "look", "moment", "observe", "propose",
         "record", "relive", "relive_all", "result", "resume", "retold", "rules", "submit", "to_act", "view",
     }  # fmt: skip
 

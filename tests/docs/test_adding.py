@@ -6,10 +6,16 @@ from copy import deepcopy
 from importlib import import_module
 from pathlib import Path
 
+import gymnasium
 import pytest
 
+import flagfall.envs
 from flagfall import catalog
+from flagfall.arena.league import read_league
+from flagfall.arena.match import play_match
+from flagfall.arena.workers import Here
 from flagfall.catalog.entries import _game
+from flagfall.envs import openspiel
 from flagfall.games.declared import read
 from flagfall.games.stratego.family import FAMILY
 from flagfall.speech import Catalogue, catalogue
@@ -28,7 +34,7 @@ def herald():
     """A file that inherits the powers of The Lord of the Rings and adds the page's power on a new piece."""
     pieces = deepcopy(read("stratego", "editions", "lotr")["piece"])
     next(piece for piece in pieces if piece["id"] == "elf")["count"] -= 1
-    power = tomllib.loads(re.search(r"```toml\n(.*?)```", PAGE, re.DOTALL)[1])
+    power = tomllib.loads(re.search(r"```toml\n(\[power.*?)```", PAGE, re.DOTALL)[1])
     return {
         "inherits": "lotr-powers",
         "title": "The Herald",
@@ -65,12 +71,39 @@ def test_it_keeps_the_contract(game):
     rules_conform(catalog.rules(game), games=1, decisions=150)
 
 
+def test_an_edition_of_ones_own_is_a_game_in_every_world(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+    Path("scouts.toml").write_text(re.search(r"```toml\n(inherits.*?)```", PAGE, re.DOTALL)[1])
+    Path("league.toml").write_text(
+        'players = ["random", "novice"]\nscrolls = false\ngames = 2\n[[table]]\ngame = "scouts.toml"\n'
+    )
+    id_ = flagfall.rules("./scouts.toml").id
+    aec = flagfall.envs.aec("./scouts.toml", rescue=True)
+    aec.reset(seed=1)
+    aec.step(aec.action_space(aec.agent_selection).sample())
+    for env in (
+        gymnasium.make("flagfall/own-v1", game="./scouts.toml", opponent="random"),
+        gymnasium.make_vec("flagfall/own-v1", num_envs=2, game="./scouts.toml"),
+    ):
+        assert env.unwrapped.rules.id == id_
+        env.reset(seed=1)
+        env.step(env.unwrapped.sample() if hasattr(env.unwrapped, "sample") else env.action_space.sample())
+    state = openspiel.own("./scouts.toml", rescue=True).new_initial_state()
+    state.apply_action(state.legal_actions()[0])
+    assert openspiel.own("./scouts.toml").rules.id == id_
+    (fixture,) = read_league(Path("league.toml")).fixtures()
+    assert fixture.terms.game == id_
+    assert play_match(fixture.terms, Here()).games == 2
+
+
 def test_a_language_is_a_folder_of_files():
-    added = re.search(r"```\n(stratego-lotr.*?)```", PAGE, re.DOTALL)[1]
+    page = (Path(__file__).parents[2] / "docs" / "translating.md").read_text("utf-8")
+    added = re.search(r"```\n(stratego-lotr.*?)```", page, re.DOTALL)[1]
     german = Catalogue("de", cut(added), catalogue())
     orc = next(piece for piece in draft.edition("lotr").pieces if piece.id == "orc")
     assert german.say(orc.name) == "Ork"
-    assert german.form(orc.name, "accusative") == "den Ork"
+    assert german.form(orc.name, "all") == "die Orks"
     assert catalogue().form(orc.name, "the") == "the Orc"
 
 

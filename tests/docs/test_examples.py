@@ -11,7 +11,7 @@ import flagfall
 from flagfall.cli.app import app
 from flagfall.games.stratego.position import read_position, write_position
 from flagfall.records import check
-from flagfall.server import wire
+from flagfall.server import wire, wire_help, wire_lists, wire_review
 
 ROOT = Path(__file__).parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md")), ROOT / "web" / "README.md"]
@@ -82,9 +82,12 @@ def test_the_position_in_the_book_of_notation_can_be_read_and_written():
 
 
 def test_every_message_in_the_book_of_the_wire_has_exactly_the_fields_of_one():
-    structs = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    pages = (wire, wire_help, wire_lists, wire_review)
+    said = [kind for page in pages for kind in vars(page).values()]
+    structs = [kind for kind in said if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     fields = {frozenset(field.name for field in msgspec.structs.fields(kind)): kind for kind in structs}
     for example in blocks("docs/wire.md", "json"):
         shown = msgspec.json.decode(example)
         for message in shown if isinstance(shown, list) else [shown]:
-            msgspec.convert(message, fields[frozenset(message) - {"kind"}])
+            said_with = frozenset(message)
+            msgspec.convert(message, fields.get(said_with) or fields[said_with - {"kind"}])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from random import Random
 
 import numpy as np
@@ -14,20 +15,23 @@ from flagfall.minds.stratego import learned
 from flagfall.minds.stratego.kernel.numbers import WIDTH
 from flagfall.minds.stratego.lore import lore_of, signs_of
 from flagfall.players import Sitter, mind, seat_player
+from flagfall.players.habits import CANNY
+from flagfall.players.levels import offered
+from flagfall.players.setups import plan
 from flagfall.table import Table
 
 STRATEGO = [game.id for game in games() if game.id.startswith("stratego/")]
 QUICK = "mind:worlds=1:plies=0:candidates=3"
 
 
-def play(rules, names, seed, most=100_000):
+def play(rules, names, seed, most=100_000, seconds=1.0):
     table = Table(rules, Random(seed))
     players = [seat_player(name, rules, seat, Random(f"{seed} {seat}")) for seat, name in enumerate(names)]
     sitters = [Sitter(player, table, seat) for seat, player in enumerate(players)]
     for _ in range(most):
         if table.result is not None:
             break
-        table.submit(table.to_act, sitters[table.to_act].decide())
+        table.submit(table.to_act, sitters[table.to_act].decide(seconds))
     return table, players
 
 
@@ -36,6 +40,26 @@ def test_it_plays_every_game_by_the_rules(game):
     table, _ = play(rules_of(game), [QUICK, QUICK], 1, most=160)
 
     assert table.result or len(table.record()) == 160
+
+
+@pytest.mark.parametrize("game", STRATEGO)
+def test_the_strongest_levels_play_every_game_in_the_shortest_time(game):
+    rules = rules_of(game)
+    strong = [level.name for level in offered(game)[-2:]]
+    table, _ = play(rules, strong, 4, most=140, seconds=0.001)
+
+    assert table.result or len(table.record()) == 140
+
+
+@pytest.mark.parametrize("game", ["stratego/barrage", "stratego/duel", "stratego/quick-battle", "stratego/classic"])
+def test_no_square_holds_its_flag_in_more_than_a_quarter_of_its_set_ups(game):
+    armies, luck, flags = rules_of(game).sight(0).armies, Random(1), Counter()
+    box = {kind: armies.count[kind] for kind in armies.kinds if armies.army[kind] == 0}
+    for _ in range(200):
+        layout = plan(armies, luck, CANNY, box, {})
+        flags.update(square for square, kind in layout.items() if armies.rank[kind] == "flag")
+
+    assert max(flags.values()) <= 200 * 0.25 + 6, flags
 
 
 @pytest.mark.parametrize(

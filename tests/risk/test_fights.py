@@ -77,3 +77,10 @@ def test_only_open_counts_make_an_empty_hand():
     assert not empty("before_roll", give=("bree",)), "whichever card it is"
     assert empty("before_roll", give_lands=("moria", "angmar", "wild"))
     assert not empty("combat"), "nobody is asked for a card alone"
+
+
+def test_where_one_could_march_is_told_before_one_sets_out():
+    scene = Scene(players=3).all(1).put("moria", 0, 4).put("eregion", 0, 1).put("fangorn", 0, 3)
+    view = scene.on(0, "redeploy").now(moves=1).view(0)
+    assert scene.rules.hints(view)["marches"] == [{"from": "moria", "to": ["eregion"]}]
+    assert scene.rules.hints(scene.on(0, "combat").view(0))["marches"] == []

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import services
+
 from flagfall.server.drill.drill import SHORT, drill
 from flagfall.server.drill.figures import Figure, printed
 
 
 def test_a_stranger_disturbs_nobody() -> None:
+    services.install_both()
     figures = drill(SHORT, lambda _: None)
     assert not [figure for figure in figures if figure.good is False], printed(figures)
     judged = {figure.name for figure in figures if figure.good}
@@ -18,6 +21,12 @@ def test_a_stranger_disturbs_nobody() -> None:
         "games of one person, called off and again",
         "guests from one address",
         "rooms left",
+        "bytes of a move to each listener",
+        "every game goes on after a kill",
+        "words between workers again, PostgreSQL",
+        "words between workers again, Redis",
+        "said while Redis was away",
+        "told to stop without Redis",
     } <= judged
 
 

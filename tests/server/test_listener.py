@@ -34,9 +34,9 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Every message counts the ones before it."""
     said: list[int] = []
 
-    def tell(*_: Any) -> tuple[str, bool]:
+    def tell(*_: Any) -> tuple[bytes, bool]:
         said.append(len(said))
-        return str(said[-1]), False
+        return str(said[-1]).encode(), False
 
     monkeypatch.setattr(module, "tell", tell)
     return said

@@ -11,7 +11,14 @@ from flagfall.server.storage.schema import people
 
 def test_a_guest_picks_a_name_and_may_change_it(server: Served) -> None:
     ann = Visitor(server.address)
-    assert ann.get("/api/me") == {"name": None, "account": None, "mail": None, "admin": False}
+    assert ann.get("/api/me") == {
+        "name": None,
+        "account": None,
+        "mail": None,
+        "admin": False,
+        "notices": False,
+        "letters": False,
+    }
     assert ann.call("PUT", "/api/me", name="  Ann   Lee ")["name"] == "Ann Lee"
     ann.call("PUT", "/api/me", name="Ann")
     assert ann.get("/api/me")["name"] == "Ann"

@@ -21,9 +21,14 @@ TOY = {"game": "toy/numbers", "seats": SEATS}
         ("GET", "/api/games", None, "list is one of: mine, open, watch."),
         ("GET", "/api/setups", None, "game: it is missing."),
         ("PATCH", "/api/me", None, "GET"),
-        ("POST", "/api/games", b"{", "the fields are: game, seats, options, clock, listed."),
-        ("POST", "/api/games", b"[]", "the fields are: game, seats, options, clock, listed."),
-        ("POST", "/api/games", {**TOY, "sets": 1}, "the fields are: game, seats, options, clock, listed."),
+        ("POST", "/api/games", b"{", "the fields are: game, seats, options, clock, listed, rated, friendly."),
+        ("POST", "/api/games", b"[]", "the fields are: game, seats, options, clock, listed, rated, friendly."),
+        (
+            "POST",
+            "/api/games",
+            {**TOY, "sets": 1},
+            "the fields are: game, seats, options, clock, listed, rated, friendly.",
+        ),
         ("POST", "/api/games", {**TOY, "seats": [{"who": "cat"}]}, "seats[0].who is one of: computer, friend, me."),
         ("POST", "/api/games", {**TOY, "seats": [{"whom": "me"}]}, "the fields are: who, player."),
         (

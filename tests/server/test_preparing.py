@@ -35,6 +35,7 @@ def test_the_first_page_never_waits_for_a_compiler(tmp_path: Path, monkeypatch: 
         ann = Visitor(server.address, "Ann")
         assert ann.http.get("/").status_code == 200
         assert ann.get("/api/catalog")["games"]
+        wait_until(lambda: ann.get("/api/preparing")["of"])  # the worker begins in its own time
         assert ann.get("/api/preparing") == {"ready": False, "done": 0, "of": 2, "game": "stratego/duel"}
 
 

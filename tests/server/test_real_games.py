@@ -40,7 +40,7 @@ def test_the_rules_on_the_wire_are_the_guide_of_the_game(server: Served, game: c
     rules = catalog.rules(game.id)
     sections = Visitor(server.address).get(f"/api/guide?game={game.id}")
     assert [(one["title"], "\n".join(one["text"])) for one in sections] == rules.guide()
-    assert [one["drawn"] for one in sections] == [list(rules.drawn.get(one["title"], ())) for one in sections]
+    assert [one["drawn"] for one in sections] == [list(rules.drawn.get(title.key, ())) for title, _ in rules.guide()]
 
 
 def test_the_rules_on_the_wire_follow_what_was_agreed(server: Served) -> None:

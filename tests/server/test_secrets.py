@@ -61,7 +61,7 @@ def test_nothing_of_a_long_message_stays_on_the_page_for_the_next_listener() -> 
     short = wire.Told(**empty, picture={})
     alone = tell.written(short)
     for secrets in (1, 40, 4000):
-        assert tell.written(wire.Told(**empty, picture={"hidden": ["marshal"] * secrets})).count("marshal") == secrets
+        assert tell.written(wire.Told(**empty, picture={"hidden": ["marshal"] * secrets})).count(b"marshal") == secrets
         assert tell.written(short) == alone
     with pytest.raises(TypeError):  # and of one that could not be finished
         tell.written(wire.Told(**empty, picture={"hidden": ["marshal"] * 40, "odd": object()}))
@@ -125,4 +125,11 @@ def test_a_forged_cookie_is_nobody(server: Served) -> None:
     stranger = Visitor(server.address)
     for forged in (person, f"{person}.", f"{person}.{mark[:-1]}x", f"{ben.cookie.split('.')[0]}.{mark}", "é.x"):
         stranger.http.headers["cookie"] = f"flagfall={forged}"
-        assert stranger.get("/api/me") == {"name": None, "account": None, "mail": None, "admin": False}
+        assert stranger.get("/api/me") == {
+            "name": None,
+            "account": None,
+            "mail": None,
+            "admin": False,
+            "notices": False,
+            "letters": False,
+        }

@@ -23,15 +23,18 @@ class Seen:
     """Drawn when somebody says so."""
 
     def __init__(self, name: str) -> None:
-        self.name, self.drawn, self.drawings = name, False, 0
+        self.name, self.ready, self.drawings = name, False, 0
         self.done, self.broken = threading.Event(), False
 
-    def draw(self) -> None:
-        self.drawings += not self.drawn
+    def drawn(self, language: str) -> bool:
+        return self.ready
+
+    def draw(self, language: str) -> None:
+        self.drawings += not self.ready
         self.done.wait()
         if self.broken:
             raise RuntimeError("no pencil")
-        self.drawn = True
+        self.ready = True
 
 
 class Room:
@@ -63,7 +66,7 @@ class Heard:
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every message is the name of the look it shows."""
-    monkeypatch.setattr(module, "tell", lambda room, _: (room.shown.name, False))
+    monkeypatch.setattr(module, "tell", lambda room, _: (room.shown.name.encode(), False))
 
 
 @pytest.mark.usefixtures("told")
@@ -126,7 +129,7 @@ def test_who_hangs_up_is_told_nothing_when_the_picture_is_drawn() -> None:
         await settled(lambda: look.drawings)
         heard.ear.hang_up()
         look.done.set()
-        await settled(lambda: look.drawn)
+        await settled(lambda: look.ready)
         assert (heard.words, heard.broken) == ([], [])
 
     asyncio.run(main())

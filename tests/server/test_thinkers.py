@@ -11,7 +11,7 @@ import pytest
 
 import flagfall
 from flagfall.server import thinker, thinkers
-from flagfall.server.thinkers import Forgotten, Job, Thinkers
+from flagfall.server.thinkers import Forgotten, Job, LostThinker, Thinkers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -109,3 +109,23 @@ def test_a_player_keeps_its_seat_from_question_to_question(monkeypatch: pytest.M
     with pytest.raises(ZeroDivisionError):
         thinker.decide(new(third, second))
     assert thinker.decide(new(third, second)) == Forgotten()
+
+
+def test_one_that_is_being_started_is_ended_with_the_others() -> None:
+    """A server may be stopped in the moment somebody sits down: no process is left behind, whoever was cancelled."""
+    (job,) = table_of(1)
+
+    async def think() -> tuple[int, ...]:
+        house = Thinkers(COMMAND, 2)
+        impatient, patient = asyncio.create_task(house.decide(job)), asyncio.create_task(house.decide(job))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        impatient.cancel()
+        await house.close()
+        with pytest.raises(LostThinker):
+            await patient
+        with pytest.raises(LostThinker):
+            await house.decide(job)
+        return len(house._all), len(house._starting)
+
+    assert asyncio.run(think()) == (0, 0)

@@ -35,6 +35,7 @@ from flagfall.core import (
 )
 from flagfall.core.retell import one_by_one
 from flagfall.core.sentence import Sentence
+from flagfall.speech import Phrase
 
 HIDE, GUESS, ROLL, DIE = 0, 10, 20, 30
 OTHER = (1, 0)
@@ -147,6 +148,12 @@ class Toy:
                 view = replace(view, turn=OTHER[fact.told[0]], points=tuple(points))
         return view
 
+    def sight(self, seat: Seat) -> SimpleNamespace:
+        """Nothing has to be remembered, and there is one reason for everything."""
+        return SimpleNamespace(
+            hear=lambda facts: None, look=lambda view: None, reason=lambda decision: Phrase("reason-risk-judgement")
+        )
+
     def imagine(self, heard: Heard, draw: Draw) -> State:
         view = self.fold(heard)
         hidden = [draw.randrange(10) if ready else -1 for ready in view.ready]
@@ -179,7 +186,7 @@ class Toy:
     def gather(self, seat: int, decisions: Sequence[Decision]) -> list[str]:
         return [self.write(decision, seat) for decision in decisions]
 
-    def guide(self) -> list[tuple[str, str]]:
+    def guide(self, language: str = "en") -> list[tuple[str, str]]:
         return []
 
     def spell(self, fact: Fact) -> str:
@@ -187,10 +194,10 @@ class Toy:
             return f"hid {self.seats[fact.told[0]]} {token(*fact.told)}"
         return " ".join([fact.what, self.seats[fact.told[0]], *map(str, fact.told[1:])])
 
-    def narrate(self, facts: Sequence[Fact], listener: int) -> list[str]:
+    def narrate(self, facts: Sequence[Fact], listener: int, language: str = "en") -> list[str]:
         return [f"{self.spell(fact).capitalize()}." for fact in facts]
 
-    def sentences(self, facts: Sequence[Fact], listener: int) -> list[Sentence]:
+    def sentences(self, facts: Sequence[Fact], listener: int, language: str = "en") -> list[Sentence]:
         return [Sentence(text, (at,)) for at, text in enumerate(self.narrate(facts, listener))]
 
     def told(self, fact: Fact) -> dict[str, Any]:
@@ -200,7 +207,7 @@ class Toy:
     def hints(self, view: View) -> dict[str, Any]:
         return {}
 
-    def show(self, view: View) -> dict[str, Any]:
+    def show(self, view: View, language: str = "en") -> dict[str, Any]:
         own = token(view.listener, view.own) if view.own >= 0 else None
         return {
             "own": own,
@@ -210,7 +217,7 @@ class Toy:
             "winner": view.winner,
         }
 
-    def shown(self, view: View) -> bytes:
+    def shown(self, view: View, language: str = "en") -> bytes:
         return json.dumps(self.show(view)).encode()
 
     def aid(self, heard: Callable[[], Heard]) -> dict[str, Any]:
@@ -220,7 +227,7 @@ class Toy:
         text = self.write(decision)
         return {"do": text.split()[0], "text": text}
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self, language: str = "en") -> dict[str, Any]:
         return {"family": "toy", "seats": list(self.seats)}
 
     def explain(self, decision: Decision, view: View) -> str:

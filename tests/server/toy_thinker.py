@@ -7,7 +7,7 @@ from pathlib import Path
 from toy import install
 
 from flagfall.players import begin
-from flagfall.server import thinker
+from flagfall.server import programs, thinker
 
 
 class Dies:
@@ -52,11 +52,11 @@ def load(player):
 
 if __name__ == "__main__":
     install()
-    plain = thinker.seat_player
+    plain = programs.seat_player
 
     def seated(name, rules, seat, luck):
         return begin(MISFITS[name], rules, seat, luck) if name in MISFITS else plain(name, rules, seat, luck)
 
-    thinker.seat_player = seated
+    programs.seat_player = thinker.seat_player = seated
     thinker.load = load
     thinker.main()

@@ -22,6 +22,7 @@ from websockets.sync.client import connect
 
 from flagfall.server.app import build
 from flagfall.server.limits import Limits
+from flagfall.server.packing import Unpacking
 from flagfall.server.running import options
 from flagfall.server.settings import Settings
 from flagfall.server.wall_clock import WallClock
@@ -33,6 +34,7 @@ GENEROUS = replace(
     calls_per_minute=1_000_000,
     pages_per_minute=1_000_000,
     looks_per_minute=1_000_000,
+    tries_per_minute=1_000_000,
     sockets_per_minute=1_000_000,
     message_burst=150,
     messages_per_address=1_000_000,
@@ -165,10 +167,14 @@ class Ear:
             )
         )
         self.received: list[str] = []
+        self.wire: list[str | bytes] = []
+        self._unpacking = Unpacking()
         self._asks = 0
 
     def hear(self) -> dict[str, Any]:
-        text = self.socket.recv()
+        word = self.socket.recv()
+        self.wire.append(word)
+        text = word if isinstance(word, str) else self._unpacking.unpack(word).decode()
         self.received.append(text)
         return json.loads(text)
 
@@ -235,8 +241,8 @@ class Visitor:
     def cookie(self) -> str | None:
         return self.http.cookies.get("flagfall")
 
-    def ear(self, game: str, seat: int | None = None, since: int = 0) -> Ear:
-        where = f"{self.address.replace('http', 'ws')}/api/games/{game}/socket?since={since}"
+    def ear(self, game: str, seat: int | None = None, since: int = 0, *, packed: bool = False) -> Ear:
+        where = f"{self.address.replace('http', 'ws')}/api/games/{game}/socket?since={since}&packed={packed:d}"
         return Ear(where if seat is None else f"{where}&seat={seat}", self.cookie)
 
     def make(self, *seats: str, **wish: Any) -> Any:

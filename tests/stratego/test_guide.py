@@ -200,10 +200,10 @@ def test_what_is_reconstructed_or_from_elsewhere_is_said():
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_page_draws_belongs_to_a_section(game):
     book = rules(game, **({"all_powers": True} if game.endswith("narnia-powers") else {}))
-    headings = {heading for heading, _ in book.guide()}
-    assert {"Setting up", "Your turn", "Attacking"} <= headings & set(book.drawn)
+    headings = {heading.key for heading, _ in book.guide()}
+    assert {f"stratego-section-{name}" for name in ("setup", "turn", "attack")} <= headings & set(book.drawn)
 
 
 def test_every_heading_something_is_drawn_for_is_one_of_a_guide():
-    headings = {heading for game in GAMES for heading, _ in rules(game, aggressor_advantage=True).guide()}
+    headings = {heading.key for game in GAMES for heading, _ in rules(game, aggressor_advantage=True).guide()}
     assert set(rules("stratego/classic").drawn) <= headings

@@ -63,10 +63,10 @@ def test_every_option_is_explained_and_so_is_every_value_that_is_not_plain_yes_o
     refuses = edition(entry.id.removeprefix("stratego/")).refuses
     for option in entry.options:
         assert option.title
-        assert option.sentence.endswith(".")
+        assert str(option.sentence).endswith(".")
         assert option.default in option.values or not option.values
         assert option.values in ((), (False, True)) or len(option.meanings) == len(option.values)
-        assert (option.name in refuses) == ("Not in this game" in option.sentence)
+        assert (option.name in refuses) == ("Not in this game" in str(option.sentence))
 
 
 def test_silent_defense_leaves_nothing_to_agree_on_about_captured_pieces():

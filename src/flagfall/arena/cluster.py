@@ -50,8 +50,9 @@ class Cluster:
                 ray.init(num_cpus=many, include_dashboard=False, **quiet)
             else:
                 ray.init(address=address, **quiet)
-        except (ConnectionError, ValueError, RuntimeError) as error:
-            raise NoCluster(f"There is no Ray at {address}: {str(error).splitlines()[0]}") from None
+        except Exception as error:  # Ray raises plain ones too, as when it does not start in time
+            why = (str(error).splitlines() or [type(error).__name__])[0]
+            raise NoCluster(f"There is no Ray at {address}: {why}") from None
         self._many, self._folder = many, os.getcwd()
         self._lanes: list[Any] = []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,10 @@ from flagfall.arena.played import Played
 
 if TYPE_CHECKING:
     from flagfall.arena.terms import Terms
+
+
+OFTEN = 1.0
+"""A match that is killed has lost the games of the last so many seconds, no others."""
 
 
 def usual_place(terms: Terms) -> Path:
@@ -27,15 +32,15 @@ class Journal:
         self.path = path
         path.parent.mkdir(parents=True, exist_ok=True)
         self.before: list[Played] = _read(path) if resume else []
-        self._lines = path.open("wb")
+        self._lines, self._flushed = path.open("wb"), -OFTEN
         for played in self.before:
             self.write(played)
 
     def write(self, played: Played) -> None:
         self._lines.write(msgspec.json.encode(played) + b"\n")
-
-    def flush(self) -> None:
-        self._lines.flush()
+        if time.monotonic() > self._flushed + OFTEN:  # thousands of games a second would wait for the disk
+            self._lines.flush()
+            self._flushed = time.monotonic()
 
     def close(self, finished: bool) -> None:
         """A match that is over leaves nothing behind."""

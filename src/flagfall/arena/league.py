@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from flagfall.arena.journal import Journal, usual_place
 from flagfall.arena.match import Match
 from flagfall.arena.ratings import Group, Rated, bradley_terry, openskill
 from flagfall.arena.terms import Terms
-from flagfall.catalog import game, read_options, write_value
+from flagfall.catalog import open_game, read_options, write_value
 from flagfall.core import FlagfallError
 
 if TYPE_CHECKING:
@@ -81,17 +82,33 @@ class League:
                     yield Fixture(number, table, _with(terms, players))
 
     def play(
-        self, lanes: Lanes, tell: Callable[[Fixture, Match], None], keep: Callable[[Fixture, Played], None]
+        self,
+        lanes: Lanes,
+        tell: Callable[[Fixture, Match], None],
+        keep: Callable[[Fixture, Played], None],
+        resume: bool = False,
     ) -> None:
-        """Fixture by fixture; `keep` is shown every game."""
+        """Fixture by fixture; `keep` is shown every game. What was played is written down until all of it is."""
+        written: list[Path] = []
         for fixture in self.fixtures():
-            match, results = Match(fixture.terms), Results(fixture)
+            journal, results = Journal(usual_place(fixture.terms), resume), Results(fixture)
+            written.append(journal.path)
+            match = Match(fixture.terms, before=journal.before)
             self.results.append(results)
-            for played in lanes.play(match.jobs()):
-                for counted in match.add(played):
+            try:
+                for counted in match.counted:
                     results.games.append(counted)
                     keep(fixture, counted)
+                for played in () if match.over else lanes.play(match.jobs()):
+                    journal.write(played)
+                    for counted in match.add(played):
+                        results.games.append(counted)
+                        keep(fixture, counted)
+            finally:
+                journal.close(finished=False)
             tell(fixture, match)
+        for path in written:
+            path.unlink(missing_ok=True)
 
     def ratings(self, table: int) -> list[Rated]:
         groups = [group for results in self.results if results.fixture.table == table for group in results.groups]
@@ -129,15 +146,15 @@ def _league(told: dict[str, Any], path: Path) -> League:
         raise BadLeague("there is no [[table]]: each names a game.")
     league = League(str(told.get("name", path.stem)), tuple(players), [], kind)
     for table in tables:
-        league.tables.append(_terms(told, table, len(players)))
+        league.tables.append(_terms(told, table, len(players), path.parent))
     return league
 
 
-def _terms(told: dict[str, Any], table: dict[str, Any], players: int) -> Terms:
+def _terms(told: dict[str, Any], table: dict[str, Any], players: int, folder: Path) -> Terms:
     _only(table, KNOWN_OF_TABLE, "a [[table]]")
     if "game" not in table:
         raise BadLeague("a [[table]] names its game, as in game = 'stratego/barrage'.")
-    entry = game(table["game"])
+    entry = open_game(str(folder / table["game"]) if str(table["game"]).endswith(".toml") else table["game"])
     words = [f"{name}={write_value(value)}" for name, value in table.get("options", {}).items()]
     if "seats" in table:
         words.append(f"players={table['seats']}")

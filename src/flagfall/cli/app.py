@@ -26,7 +26,9 @@ from flagfall.cli import (
     perft,
     play,
     players,
+    puzzles,
     replay,
+    review,
     rules,
     serve,
     watch,
@@ -50,6 +52,7 @@ app.command("match")(match.match)
 app.command("league")(league.league)
 app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
+app.command("review")(review.review)
 app.command("check")(check.check)
 app.command("import")(imports.import_game)
 app.command("perft")(perft.perft)
@@ -57,6 +60,7 @@ app.command("odds")(odds.odds)
 app.command("bench")(bench.bench)
 app.command("drill")(drill.drill)
 app.command("serve")(serve.serve)
+app.add_typer(puzzles.app, name="puzzles")
 app.add_typer(dataset.app, name="data")
 app.add_typer(admin.app, name="admin")
 app.add_typer(lab.lab, name="lab")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 import typer
 from rich.console import Console
 
-from flagfall.catalog import game, read_options
+from flagfall.catalog import open_game, read_options
 from flagfall.core import DamagedScroll, FlagfallError
 from flagfall.table import Table
 
@@ -72,7 +72,7 @@ class Trouble(FlagfallError):
 
 def agreed(game_id: str, options: list[str] | None) -> Rules[Any, Any]:
     """The rules of a game with the options of the command line, compiled and ready."""
-    entry = game(game_id)
+    entry = open_game(game_id)
     return prepare(entry.make(read_options(entry, options or [])))
 
 

@@ -24,12 +24,12 @@ Row = tuple[str, Pace, Pace, float]
 def bench(
     games: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[GAME]… | aims | envs | server", help="Only these games; all unless given."),
+        typer.Argument(metavar="[GAME]… | aims | envs | minds | server", help="Only these games; all unless given."),
     ] = None,
     seconds: Annotated[float, typer.Option(min=0.05, max=60.0, help="How long each measurement lasts.")] = 0.5,
     cold: Annotated[bool, typer.Option("--cold", help="Also compile everything anew, which takes a while.")] = False,
 ) -> None:
-    """Measure speed: rules, environments, or the server."""
+    """Measure speed: rules, environments, players, or the server."""
     if games == ["server"]:
         _server()
         return
@@ -39,6 +39,9 @@ def bench(
         raise Trouble("The compiler is switched off (NUMBA_DISABLE_JIT): there is nothing to compare.")
     if games == ["envs"]:
         _envs(seconds)
+        return
+    if games == ["minds"]:
+        _minds(seconds)
         return
     if games == ["aims"]:
         with _progress(len(AIMS)) as begin:
@@ -94,6 +97,19 @@ def _envs(seconds: float) -> None:
     for row in rows:
         if not isinstance(row, Speed):
             console.print(str(row), markup=False, soft_wrap=True)
+
+
+def _minds(seconds: float) -> None:
+    """How fast the mind of Stratego thinks."""
+    from flagfall.lab.pace import SPEEDS, bench_minds
+
+    with _progress(SPEEDS) as begin:
+        rows = list(bench_minds(begin, seconds))
+    table = _table("The mind in classic Stratego, per second of one core", "measured")
+    table.columns[0].header = "what"
+    for what, rate in rows:
+        table.add_row(what, f"{rate:,.0f}")
+    console.print(table)
 
 
 def _server() -> None:

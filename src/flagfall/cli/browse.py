@@ -11,6 +11,7 @@ import webbrowser
 
 from flagfall import server
 from flagfall.cli.ask import Trouble, console
+from flagfall.cli.offering import check_offered
 
 HOST, PORT = "127.0.0.1", 8000
 PATIENCE = 30.0
@@ -18,6 +19,9 @@ PATIENCE = 30.0
 
 def browse() -> None:
     """Serve this machine alone until Ctrl-C, and open the page."""
+    from flagfall.server.settings import from_environment
+
+    check_offered(from_environment())
     port = _usual_port()
     address = f"http://{HOST}:{port}/"
     console.print(f"Flagfall is at [bold]{address}[/]  (Ctrl-C to stop)")

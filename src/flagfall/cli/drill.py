@@ -11,7 +11,8 @@ from flagfall.cli.ask import Trouble, console, errors
 
 def drill(
     which: Annotated[
-        list[str] | None, typer.Argument(metavar="[attack | memory]", help="Only this; both unless given.")
+        list[str] | None,
+        typer.Argument(metavar="[attack | memory | speed | workers]", help="Only this; all unless given."),
     ] = None,
     short: Annotated[
         bool, typer.Option("--short", help="A minute instead of many; speed and memory are not judged.")

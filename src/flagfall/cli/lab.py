@@ -12,6 +12,7 @@ from flagfall.catalog import rules as rules_of
 from flagfall.cli.ask import Trouble, console
 
 if TYPE_CHECKING:
+    from flagfall.games.stratego.rules import Stratego
     from flagfall.lab.school import School
 
 lab = typer.Typer(help="Teach computer players, and measure what they have learned.", no_args_is_help=True)
@@ -79,11 +80,37 @@ def export(
     console.print(f"Written: {save(school.rules, school.lore, school.rows, school.dense, command, to)}")
 
 
-def _school(game: str, kept: Path | None, seed: int) -> School:
+@lab.command()
+def tune(
+    game: Game,
+    minutes: Annotated[float, typer.Option(min=0.0, help="Processor time to spend.")] = 2.0,
+    games: Annotated[int, typer.Option(min=2, help="Games against each temper of the crowd at the end.")] = 200,
+    seed: Seed = 1,
+) -> None:
+    """Tune how a game is judged at first sight; prints what belongs into tempers.toml, and how it fares."""
+    from flagfall.lab.tuning import Tuning
+    from flagfall.minds.stratego.tempers import tuned
+
+    rules = _stratego(game)
+    tuning = Tuning(rules, seed, tuned().get(rules.edition.id, {}))
+    tuning.tune(60 * minutes)
+    console.print(f"[{rules.edition.id}]", markup=False)
+    for trait, number in tuning.temper.items():
+        console.print(f"{trait} = {number}", highlight=False)
+    for name, score, plain in tuning.gate(games):
+        console.print(f"# {name:14} {score:.3f}, the plain one {plain:.3f}", highlight=False)
+
+
+def _stratego(game: str) -> Stratego:
     from flagfall.games.stratego.rules import Stratego
-    from flagfall.lab.school import School
 
     rules = rules_of(game)
     if not isinstance(rules, Stratego):
         raise Trouble(f"The lab teaches Stratego, not {game}.")
-    return School(rules, seed, kept)
+    return rules
+
+
+def _school(game: str, kept: Path | None, seed: int) -> School:
+    from flagfall.lab.school import School
+
+    return School(_stratego(game), seed, kept)

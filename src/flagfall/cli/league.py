@@ -25,6 +25,7 @@ def league(
     ] = None,
     workers: Annotated[int, typer.Option(min=0, max=1024, help="Processes; one for each core unless given.")] = 0,
     on: On = "",
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with this very league where it was stopped.")] = False,
 ) -> None:
     """Rate many players against each other, on a page."""
     from flagfall.arena.league import read_league
@@ -39,13 +40,15 @@ def league(
     lanes = lanes_of(workers, on)
     stopped = False
     try:
-        whole.play(lanes, _tell, lambda fixture, played: _keep(folder, whole, fixture, played))
+        whole.play(lanes, _tell, lambda fixture, played: _keep(folder, whole, fixture, played), resume)
     except KeyboardInterrupt:
         stopped = True
     except LostWorkers as lost:
         raise Trouble(str(lost)) from None
     finally:
         lanes.close()
+    if stopped:
+        console.print("Stopped; these games are kept. The same command with --resume goes on.")
     if not any(result.games for result in whole.results):
         raise typer.Exit(130)
     write_text(folder / "index.html", page(whole))

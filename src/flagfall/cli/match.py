@@ -12,8 +12,7 @@ import msgspec
 import typer
 from rich.live import Live
 
-from flagfall.catalog import game as entry_of
-from flagfall.catalog import read_options
+from flagfall.catalog import open_game, read_options
 from flagfall.cli.ask import Options, Trouble, check_place, console, errors, prepare, write_text
 
 if TYPE_CHECKING:
@@ -152,7 +151,7 @@ def lanes_of(workers: int, on: str) -> Lanes:
 
 
 def _agreed(game: str, options: list[str] | None, seats: int) -> Rules[Any, Any]:
-    entry = entry_of(game)
+    entry = open_game(game)
     words = list(options or [])
     if seats:
         if seats not in entry.seats:

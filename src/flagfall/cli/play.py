@@ -12,6 +12,7 @@ import typer
 from flagfall.catalog import games
 from flagfall.cli.ask import SECONDS, Options, Seconds, Trouble, agreed, check_place, console, prepare, scroll_in
 from flagfall.cli.browse import browse
+from flagfall.cli.offering import Editions, Engines, offer
 from flagfall.cli.session import YOU, Session
 from flagfall.core import Rules, UnknownGame
 from flagfall.records import UNFINISHED, check
@@ -34,6 +35,8 @@ def play(
     seconds: Seconds = None,
     keep_on: Annotated[Path | None, typer.Option("--continue", metavar="FILE", help="Take a game up again.")] = None,
     scroll: Annotated[Path | None, typer.Option("--scroll", metavar="FILE", help="Where to keep the game.")] = None,
+    edition: Editions = None,
+    engine: Engines = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Stay in the terminal and ask which game.")] = False,
 ) -> None:
     """Play in the browser, or a named game here in the terminal."""
@@ -47,8 +50,12 @@ def play(
             {**asked, "--seconds": seconds},
             "without a game: name one (`flagfall games` lists them); in the browser the page asks",
         )
+        offer(edition, engine)
         browse()
         return
+    _needless(
+        {"--edition": edition, "--engine": engine}, "in the terminal: name the file as GAME, the program with --against"
+    )
     if scroll is not None:
         check_place(scroll)
     rules = agreed(game_id or _which(), options)

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from flagfall.catalog import game, read_options, write_value
+from flagfall.catalog import open_game, read_options, write_value
 from flagfall.cli.ask import AsJson, GameId, Options, console, paged, print_json
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def rules(game_id: GameId, option: Options = None, as_json: AsJson = False) -> None:
     """Explain a game as agreed, and everything one may agree on."""
-    entry = game(game_id)
+    entry = open_game(game_id)
     made = entry.make(read_options(entry, option or []))
     if as_json:
         print_json(
@@ -27,7 +27,7 @@ def rules(game_id: GameId, option: Options = None, as_json: AsJson = False) -> N
                 "options": made.options,
                 "described": made.describe(),
                 "guide": [{"heading": heading, "text": text} for heading, text in made.guide()],
-                "agreeable": [asdict(one) for one in entry.options],
+                "agreeable": [{**asdict(one), "sentence": str(one.sentence)} for one in entry.options],
             }
         )
         return

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from flagfall.cli.ask import Trouble
 from flagfall.core import FlagfallError
 from flagfall.players import Sitter, seat_anybody
+from flagfall.players.engines.line import EngineTrouble
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,6 +53,8 @@ class Seated:
         """Whatever goes wrong inside a player is said in one line: who, what and where."""
         try:
             yield
+        except EngineTrouble as error:
+            raise Trouble(f"{self._who} {error}.") from None
         except FlagfallError:
             raise
         except Exception as error:

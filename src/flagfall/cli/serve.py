@@ -11,6 +11,7 @@ import typer
 from flagfall import server as house
 from flagfall.cli.ask import Trouble, console
 from flagfall.cli.browse import free_port
+from flagfall.cli.offering import Editions, Engines, check_offered, offer
 
 
 def serve(
@@ -27,6 +28,8 @@ def serve(
     config: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A file with settings and limits; FLAGFALL_CONFIG unless given.")
     ] = None,
+    edition: Editions = None,
+    engine: Engines = None,
     print_config: Annotated[
         bool, typer.Option("--print-config", help="Print every setting and limit as such a file, and stop.")
     ] = False,
@@ -36,10 +39,12 @@ def serve(
 
     if config is not None:
         os.environ[FILE] = str(config)
+    offer(edition, engine)
     chosen = together(from_environment(database=database, messenger=messenger), workers)
     if print_config:
         print(printed(chosen), end="")
         return
+    check_offered(chosen)
     try_database(chosen.database)
     _try_messenger(chosen.messenger)
     port = free_port(host, port)

@@ -9,12 +9,13 @@ Options are parameters. So is `recall`: how many of the last facts an informatio
 from __future__ import annotations
 
 import hashlib
+import re
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from flagfall.catalog import games
+from flagfall.catalog import games, open_game
 from flagfall.core import CHANCE, NOBODY, Decision, seat_of
 from flagfall.core.extras import extra
 from flagfall.table import Table
@@ -175,12 +176,24 @@ class SpielObserver:
         return state.recalled(player) if self._perfect else state.observed(player)
 
 
+def own(file: str, **parameters: Any) -> Any:
+    """An edition of one's own as an OpenSpiel game: `own("./mine.toml", rescue=True)`."""
+    entry = open_game(file)
+    if _short_name(entry) not in pyspiel.registered_names():
+        _register(entry)
+    return pyspiel.load_game(_short_name(entry), parameters)
+
+
+def _short_name(entry: Game) -> str:
+    return f"flagfall_{re.sub('[^a-z0-9]', '_', entry.id)}"
+
+
 def _register(entry: Game) -> None:
     """One game of the catalog."""
     defaults = {option.name: option.default for option in entry.options} | {"recall": RECALL}
     chance = pyspiel.GameType.ChanceMode
     kind = pyspiel.GameType(
-        short_name=f"flagfall_{entry.id.replace('/', '_').replace('-', '_')}",
+        short_name=_short_name(entry),
         long_name=f"{entry.box}: {entry.title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=chance.DETERMINISTIC if len(entry.seats) == 1 else chance.EXPLICIT_STOCHASTIC,

@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 from rich.console import Console
 
-from flagfall.catalog import rules as rules_of
+from flagfall.catalog import open_rules as rules_of
 from flagfall.core import SPECTATOR, Rules
 from flagfall.players import Sitter, seat_player
 from flagfall.table import Table

@@ -6,30 +6,22 @@
         E . .
     ''')
 
-The drawing is the lower left corner of the board. A capital letter or a digit is a piece of the
-bottom army (seat 0) by its letter, a small letter a piece of the top army; digits of the top army are written with a
-minus sign before them (`-3`). A dot is an empty square. There is no more of a kind than the box holds. Pieces that are not drawn have been
-captured already (reinforcements still wait); a Flag that is not drawn stands in the far corner of its army's back row, out of the way,
-unless `flags=False`.
+How a drawing is read is in `games/stratego/drawn.py`.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from flagfall.catalog import rules as rules_of
 from flagfall.core import SPECTATOR, Decision, Heard, Illegal, Refusal
-from flagfall.games.stratego.kernel import doors as kernel
-from flagfall.games.stratego.records import State
-from flagfall.games.stratego.squares import name, number
+from flagfall.games.stratego.drawn import drawn
+from flagfall.games.stratego.squares import number
 
 if TYPE_CHECKING:
     from flagfall.core import Fact, Value
-    from flagfall.games.stratego.records import View
+    from flagfall.games.stratego.records import State, View
     from flagfall.games.stratego.rules import Stratego
 
 
@@ -113,60 +105,10 @@ def sketch(
 ) -> Sketch:
     """Draw a position; `corner` is the square of the drawing's lower left letter."""
     rules = _rules(game, **options)
-    rows = [line.split() for line in drawing.strip().splitlines()]
-    base = number(corner)
-    pieces = []
-    for up, row in enumerate(reversed(rows)):
-        for right, word in enumerate(row):
-            if word != ".":
-                pieces.append((_free(rules, base + 10 * up + right), *_kind(rules, word)))
-    if flags:
-        pieces += _missing_flags(rules, pieces)
-    _in_the_box(rules, pieces)
-    state = State.blank()
-    first = rules.edition.first if turn is None else turn
-    kernel.draw_position(state.cells, 0, rules.book, np.array(pieces, np.int64).reshape(-1, 3), first)
-    return Sketch(rules, state)
+    return Sketch(rules, drawn(rules, drawing, turn=turn, corner=corner, flags=flags))
 
 
 @lru_cache(maxsize=None, typed=True)
 def _rules(game: str, **options: Value) -> Any:
     """Hundreds of drawings share a book."""
     return rules_of(game, **options)
-
-
-def _free(rules: Stratego, square: int) -> int:
-    """A drawing may not put anybody where nobody could ever stand."""
-    board = rules.edition.board
-    if name(square) in board.zones and not (rules.edition.ring and name(square) == board.doom):
-        raise ValueError(f"nobody can stand on {name(square)} in {rules.id}")
-    return square
-
-
-def _kind(rules: Stratego, word: str) -> tuple[int, int]:
-    top = word.startswith("-") or word.islower()
-    letter = word.lstrip("-").upper()
-    for kind, piece in enumerate(rules.edition.pieces, start=1):
-        if piece.army == int(top) and piece.letter == letter:
-            return kind, int(top)
-    raise ValueError(f"{word!r} is no piece of {rules.id}")
-
-
-def _in_the_box(rules: Stratego, pieces: list[tuple[int, int, int]]) -> None:
-    """A drawing may not show more of a kind than the box holds."""
-    drawn = Counter(kind for _, kind, _ in pieces)
-    for kind, piece in enumerate(rules.edition.pieces, start=1):
-        if drawn[kind] > piece.count:
-            raise ValueError(f"{drawn[kind]} {piece.id} are drawn; the box of {rules.id} holds {piece.count}")
-
-
-def _missing_flags(rules: Stratego, pieces: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
-    board = rules.edition.board
-    missing = []
-    for seat, corner in ((0, board.cols - 1), (1, 10 * (board.rows - 1) + board.cols - 1)):
-        flag = next(k for k, p in enumerate(rules.edition.pieces, start=1) if p.army == seat and p.rank == "flag")
-        if all(kind != flag for _, kind, _ in pieces):
-            if any(square == corner for square, _, _ in pieces):
-                raise ValueError(f"{name(corner)} is taken: draw the Flag of seat {seat} yourself")
-            missing.append((corner, flag, seat))
-    return missing
