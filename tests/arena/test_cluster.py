@@ -15,12 +15,12 @@ from flagfall.arena.cluster import Cluster, NoCluster
 
 
 def test_a_match_on_ray_is_the_same_match_and_a_lost_lane_costs_no_game(terms, bots, tmp_path):
-    """In a process of its own: Ray leaves threads and warnings behind."""
+    """In a process of its own: Ray leaves threads and warnings behind. A cluster named by the surroundings is not asked."""
     line = (
         "match bots_that_fail:Murderer random --game stratego/quick-battle -o ply_limit=40 --games 4 --seed 0 --seconds 30 "
         f"--workers 1 --on ray --json {tmp_path}/m.json"
     )
-    surroundings = {**os.environ, "MURDERED": str(tmp_path / "mark")}
+    surroundings = {**os.environ, "MURDERED": str(tmp_path / "mark"), "RAY_ADDRESS": "127.0.0.1:1"}
     subprocess.run(
         [sys.executable, "-m", "flagfall", *line.split()],
         cwd=Path(__file__).parent, env=surroundings, check=True, timeout=600, stdout=subprocess.DEVNULL,

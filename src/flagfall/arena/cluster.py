@@ -47,7 +47,7 @@ class Cluster:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody outside is told that a match is played
         try:
             if address == LOCAL:
-                ray.init(num_cpus=many, include_dashboard=False, **quiet)
+                ray.init(address="local", num_cpus=many, include_dashboard=False, **quiet)  # whatever else runs here
             else:
                 ray.init(address=address, **quiet)
         except Exception as error:  # Ray raises plain ones too, as when it does not start in time
