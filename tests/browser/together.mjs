@@ -108,7 +108,7 @@ await scenario(async (person) => {
   await press(eve, "I have one already");
   await eve.getByLabel("The name you kept").fill(names[0]);
   await eve.getByLabel("Password").fill(password);
-  await press(eve, "Sign in");
+  await eve.getByRole("dialog").getByRole("button", { name: "Sign in", exact: true }).click();
   await eve.getByText(`Signed in as ${names[0]}.`).waitFor();
   await press(eve, "Close");
   await eve.locator("a.game", { hasText: names[1] }).first().waitFor();

@@ -40,7 +40,7 @@ def apart(workers):
     ben.call("POST", "/api/claim", token=made["invites"][0]["token"])
     game = made["id"]
     with ann.ear(game, 0) as left, ben.ear(game, 1) as right:
-        left.hear(), right.hear()
+        right.hear()
         left.until(lambda told: told["people"][1]["name"] == "Ben" and told["people"][1]["here"])
         yield ann, ben, game, left, right
 
