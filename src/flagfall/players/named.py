@@ -36,7 +36,8 @@ def installed() -> dict[str, EntryPoint]:
 
 @lru_cache(maxsize=4)
 def _installed(path: tuple[str, ...]) -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in reversed(entry_points(group="flagfall.players"))}
+    # A tuple: what is found is one in Python 3.11 only.
+    return {entry.name: entry for entry in reversed(tuple(entry_points(group="flagfall.players")))}
 
 
 def seat_player(name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> Player:
