@@ -30,6 +30,10 @@ class Game:
     over: str = ""
     """Of somebody's own edition: the game of the package it lies over."""
 
+    @property
+    def family(self) -> str:
+        return self.id.partition("/")[0]
+
     def option(self, name: str) -> Option:
         for option in self.options:
             if option.name == name:

@@ -63,7 +63,7 @@ def opened(rules: Rules[Any, Any], openings: Any, seed: int = 0) -> Sequence[Seq
         return ()
     if not isinstance(openings, str):
         return tuple(openings)
-    if rules.family.id != "stratego":
+    if not rules.family.placing(rules).any():
         raise ValueError(f"{rules.id} has no set-ups to sample; openings are lines of notation, or None")
     return [_set_up(rules, openings, Random(seed * SAMPLED + number)) for number in range(SAMPLED)]
 

@@ -60,7 +60,7 @@ def begin(
 ) -> Player:
     """Seat a player of a class; one of the first form is told what is new all the same."""
     name = name or getattr(kind, "__name__", "of that class")
-    family = rules.id.partition("/")[0]
+    family = rules.family.id
     if not getattr(kind, "plays", _everything)(family):
         raise UnknownPlayer("player-plays-not", player=name, family=family)
     player: Player = kind(rules, seat, luck, **_typed(kind, parameters or {}, name))

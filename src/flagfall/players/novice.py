@@ -27,7 +27,7 @@ class Novice:
 
     def __init__(self, rules: Rules[Any, Any], seat: Seat, luck: Random, *, slip: float = 0.0) -> None:
         # Looked up only when asked for: a family brings its own novice along.
-        module, name = FAMILIES[rules.id.partition("/")[0]].split(":")
+        module, name = FAMILIES[rules.family.id].split(":")
         self._player: Player = getattr(import_module(module), name)(rules, seat, luck, self.habits)
         self._slip, self._luck = slip, luck
         """How often it does not look and takes whatever comes."""

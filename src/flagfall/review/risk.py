@@ -10,7 +10,7 @@ from flagfall.games.risk.fights import fight
 from flagfall.kit.odds import single
 from flagfall.players.planner import Planner
 from flagfall.review import walk
-from flagfall.review.told import Curve, Fought, Review, Spot, Turning
+from flagfall.review.told import Curve, Fought, Knowing, Review, Spot, Turning
 from flagfall.speech import Phrase
 
 if TYPE_CHECKING:
@@ -27,6 +27,11 @@ SELDOM = 0.35
 """A place that falls though it seldom would, or holds though it seldom would, is a turning point."""
 MUCH = 2.5
 """Battalions: dice that gave or took more in one battle are told of."""
+
+
+def known(rules: Risk, record: Sequence[Input], moment: int) -> tuple[int, list[Knowing]]:
+    """All but the cards lies open."""
+    return walk.all_open(rules, record, moment)
 
 
 def review(rules: Risk, record: Sequence[Input]) -> Review:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from flagfall.core import CHANCE, SPECTATOR
 from flagfall.records.turns import turns
+from flagfall.review.told import Knowing
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -60,3 +61,8 @@ def at(rules: Rules[Any, Any], record: Sequence[Input], moment: int) -> tuple[Ta
     before.relive_all(record[: ends[0]])
     after.relive_all(record[: ends[1]])
     return after, before, moment
+
+
+def all_open(rules: Rules[Any, Any], record: Sequence[Input], moment: int) -> tuple[int, list[Knowing]]:
+    """Which moment that is, and what every seat could know then where nothing stands hidden on the table."""
+    return min(max(moment, 0), len(turns(record)) - 1), [Knowing(seat) for seat in range(len(rules.seats))]

@@ -18,7 +18,6 @@ from flagfall.catalog import games
 from flagfall.core import CHANCE, NOBODY, SPECTATOR, BadOption, Heard, Value
 from flagfall.core.perft import next_decisions
 from flagfall.games.stratego.imagine import Imagination
-from flagfall.games.stratego.rules import Stratego
 from flagfall.kit.odds import battle, wins
 from flagfall.machine import Batch
 from flagfall.players import Question, seat_player
@@ -55,7 +54,7 @@ NOVICE = 3
 class Game:
     """One game from a state: every truth, every fact, every view and every choice goes into a few letters."""
 
-    def __init__(self, rules: Rules[Any, Any], state: Any, luck: Random) -> None:
+    def __init__(self, rules: Any, state: Any, luck: Random) -> None:
         self.rules, self.state, self.luck = rules, state, luck
         self.told: list[Fact] = []
         self._digested = blake2b(digest_size=8)
@@ -94,10 +93,10 @@ class Game:
             self.note(self.rules.fold(heard))
             if self.rules.to_act(self.state) != NOBODY:
                 self.note(self.rules.imagine(heard, self.luck))
-                if isinstance(self.rules, Stratego) and self.rules.book["count"].sum() <= 2 * SMALL:
-                    imagination = Imagination(self.rules, listener)
-                    imagination.hear(heard.facts)
-                    self.note(imagination.odds(samples=SMALL))
+                self.conclude(heard)
+
+    def conclude(self, heard: Heard) -> None:
+        """What else can be concluded from everything heard."""
 
     def count(self) -> None:
         """How many ways the game can go on."""
@@ -117,17 +116,27 @@ class Game:
         return self._digested.hexdigest()
 
 
+class Hidden(Game):
+    """A game of hidden armies: small ones are counted."""
+
+    def conclude(self, heard: Heard) -> None:
+        if self.rules.book["count"].sum() <= 2 * SMALL:
+            imagination = Imagination(self.rules, heard.listener)
+            imagination.hear(heard.facts)
+            self.note(imagination.odds(samples=SMALL))
+
+
 def stratego(rounds: int, decisions: int) -> Iterator[str]:
     """A line for every game and option set: two skirmishes, and with one of the sets a whole game from the set-up."""
-    entries = [entry for entry in games() if entry.id.startswith("stratego/")]
+    entries = [entry for entry in games() if entry.family == "stratego"]
     for place, entry in enumerate(entries):
         for number, options in enumerate(STRATEGO[:rounds]):
             luck = Random(f"{entry.id} {number}")
+            rules: Any
             try:
                 rules = entry.make(entry.settle(options))
             except BadOption:
                 rules = entry.make(entry.settle({}))
-            assert isinstance(rules, Stratego)
             made = []
             for _ in range(2):
                 game = Game(rules, skirmish(rules, luck), luck)
@@ -135,26 +144,23 @@ def stratego(rounds: int, decisions: int) -> Iterator[str]:
                 game.play(decisions)
                 made.append(game.letters())
             if number == place % rounds:
-                made.append(_whole(rules, decisions + SET_UP, luck))
+                made.append(_whole(Hidden(rules, rules.opening(), luck), decisions + SET_UP))
             yield f"{entry.id} {number} {' '.join(made)}"
 
 
 def risk(rounds: int, decisions: int) -> Iterator[str]:
     """A line for every game and number of players, and one for the dice."""
-    for game in games():
-        if not game.id.startswith("risk/"):
-            continue
+    for game in (entry for entry in games() if entry.family == "risk"):
         known = {option.name for option in game.options}
         for number, options in enumerate(RISK[:rounds]):
             luck = Random(f"{game.id} {number}")
             rules = game.make(game.settle({name: value for name, value in options.items() if name in known}))
-            yield f"{game.id} {number} {_whole(rules, decisions, luck)}"
+            yield f"{game.id} {number} {_whole(Game(rules, rules.opening(), luck), decisions)}"
     yield f"dice {battle(9, 7, 1, 1)} {blake2b(wins(16, 1, 0).tobytes(), digest_size=8).hexdigest()}"
 
 
-def _whole(rules: Rules[Any, Any], decisions: int, luck: Random) -> str:
-    game = Game(rules, rules.opening(), luck)
-    game.note(_side_by_side(rules, decisions))
+def _whole(game: Game, decisions: int) -> str:
+    game.note(_side_by_side(game.rules, decisions))
     game.play(decisions, novices=True)
     game.remember()
     game.count()

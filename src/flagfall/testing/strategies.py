@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def stratego_games() -> st.SearchStrategy[str]:
     """The id of any Stratego game in the catalog."""
-    return st.sampled_from([entry.id for entry in games() if entry.id.startswith("stratego/")])
+    return st.sampled_from([entry.id for entry in games() if entry.family == "stratego"])
 
 
 @st.composite

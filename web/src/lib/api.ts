@@ -73,7 +73,8 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 export const api = {
   catalog: () => call<Catalog>("GET", "/api/catalog"),
   preparing: () => call<Preparing>("GET", "/api/preparing"),
-  describe: (id: string) => call<Families[Family]["described"]>("GET", `/api/describe?game=${encodeURIComponent(id)}`),
+  describe: <F extends Family = Family>(id: string) =>
+    call<Families[F]["described"]>("GET", `/api/describe?game=${encodeURIComponent(id)}`),
   /** The rules in words, as they were agreed. */
   guide: (id: string, agreed: Record<string, Value>) =>
     call<Section[]>(

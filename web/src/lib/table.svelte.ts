@@ -92,6 +92,11 @@ export abstract class GameTable<F extends Family = Family, B extends Shows = Sho
     return [];
   }
 
+  /** A place as people call it. */
+  place(id: string): string {
+    return id;
+  }
+
   /** For whom one decides here. */
   get voice(): Live<F> {
     return this.live;

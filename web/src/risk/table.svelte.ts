@@ -48,6 +48,9 @@ export class RiskTable extends GameTable<"risk"> {
   get sides(): string[] {
     return this.sheet.sides;
   }
+  override place(id: string): string {
+    return this.sheet.describe.territories.find((one) => one.id === id)?.name ?? id;
+  }
   get flags(): string[] {
     return this.sheet.describe.seats.map((seat) => seat.hex);
   }

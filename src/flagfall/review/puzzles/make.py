@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from flagfall.review.puzzles.prove import Proved
 
+ASKED_OF = ("stratego",)
+"""Families of games that have something to conclude; `prove.py` concludes."""
 APART = 12
 """Inputs between two questions of a kind about one game."""
 MOST_OF_A_KIND = 5
@@ -30,7 +32,8 @@ MARGIN = 0.08
 def find(text: str) -> Iterator[Puzzle]:
     """The puzzles of one game, from its scroll."""
     scroll = records.read(text)
-    if not scroll.game.startswith("stratego/"):
+    rules = rules_of(scroll.game, **scroll.options)
+    if rules.family.id not in ASKED_OF:
         return
     rules = rules_of(scroll.game, **dict(scroll.options) | {"memory": "marks"})
     table, plain = Table.retold(rules), records.write(scroll)
