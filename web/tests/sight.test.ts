@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changed, shifts, sight } from "../src/risk/sight";
+import { changed, midst, shifts, sight } from "../src/risk/sight";
 import type { Described, Shown } from "../src/risk/types";
 
 const land = (id: string, battalions: number, owner = 0, leaders: number[] = []) => ({
@@ -63,4 +63,17 @@ it("looks at the Ring only while the Ring moves, and else leaves the map where i
 it("follows what others do in their turn, never one's own taps", () => {
   expect(sight(about, table("reinforce"), nowhere, false, ["wold"])).toBe("wold");
   expect(sight(about, table("reinforce"), nowhere, true, ["wold"])).toBeNull();
+});
+
+it("opens the map in the midst of what can be chosen", () => {
+  const territories = [
+    { id: "shire", x: 0, y: 0 },
+    { id: "moria", x: 50, y: 40 },
+    { id: "rhun", x: 90, y: 80 },
+    { id: "harad", x: 100, y: 200 },
+  ];
+  const map = { ...about, territories } as unknown as Described;
+  expect(midst(map, ["shire", "moria", "rhun"])?.id).toBe("moria");
+  expect(midst(map, ["harad"])?.id).toBe("harad");
+  expect(midst(map, [])).toBeNull();
 });

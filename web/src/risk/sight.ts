@@ -45,3 +45,15 @@ export function sight(
   const others = mine ? null : news[0];
   return aim.to ?? aim.from ?? shown.march?.to ?? shown.march?.from ?? fought ?? road ?? others ?? null;
 }
+
+/** Where a map larger than its window opens: at the place in the midst of those that can be chosen. */
+export function midst(about: Described, can: readonly string[]): Described["territories"][number] | null {
+  const places = about.territories.filter((one) => can.includes(one.id));
+  const middle = (of: "x" | "y") => places.reduce((sum, one) => sum + one[of], 0) / places.length;
+  const [x, y] = [middle("x"), middle("y")];
+  const far = (one: { x: number; y: number }) => Math.hypot(one.x - x, one.y - y);
+  return places.reduce<(typeof places)[number] | null>(
+    (best, one) => (best && far(best) <= far(one) ? best : one),
+    null,
+  );
+}
