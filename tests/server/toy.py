@@ -69,6 +69,7 @@ class Toy:
     """The rules."""
 
     id = "toy/numbers"
+    family = SimpleNamespace(id="toy")
     seats = ("left", "right")
     new_turn = ()
     drawn = MappingProxyType({})
