@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from flagfall.arena import Here
+from flagfall.arena import Here, crowded
 from flagfall.cli import match
 from flagfall.records import check
 
@@ -116,3 +116,21 @@ def test_in_risk_one_says_how_many_sit_down(flagfall: Run, tmp_path: Path) -> No
     )
     assert said.code == 0
     assert json.loads((tmp_path / "m.json").read_text())["sides"].keys() >= {"Red", "Green"}
+
+
+def test_what_many_tables_need_is_compiled_once_before_any_worker_begins(
+    flagfall: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    happened: list[str] = []
+    monkeypatch.setattr(crowded, "warm", lambda terms: happened.append(f"compiled for {terms.players[0]}"))
+
+    def lanes_of(workers: int, on: str) -> Here:
+        happened.append("workers begin")
+        return Here()
+
+    monkeypatch.setattr(match, "lanes_of", lanes_of)
+    assert flagfall(f"match random random {GAME} --games 4").code == 0
+    assert happened == ["compiled for random", "workers begin"]
+    happened.clear()
+    assert flagfall(f"match novice random {GAME} --games 2").code == 0
+    assert happened == ["workers begin"]  # they sit at one table after the other

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import numpy as np
 
 from flagfall.arena.game import on_paper
@@ -37,6 +38,12 @@ def _answers_all(terms: Terms, name: str) -> bool:
     if hasattr(player, "leave"):
         player.leave()
     return hasattr(player, "answer_all")
+
+
+def warm(terms: Terms) -> None:
+    """Compile what a crowd needs: one decision of one group, of which nothing is left."""
+    for _ in play_crowd(msgspec.structs.replace(terms, draw_after=1), 0, 1):
+        pass
 
 
 def play_crowd(terms: Terms, first: int, groups: int) -> Iterator[Played]:

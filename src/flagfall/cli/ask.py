@@ -77,12 +77,19 @@ def agreed(game_id: str, options: list[str] | None) -> Rules[Any, Any]:
 
 
 def prepare(rules: Rules[Any, Any]) -> Rules[Any, Any]:
-    """Compile what a first move needs. The first time on a machine that takes a while: say so."""
+    """Compile what a first move needs."""
+    with patient():
+        return _warmed(rules)
+
+
+@contextmanager
+def patient() -> Iterator[None]:
+    """Something is compiled. The first time on a machine that takes a while: say so."""
     status = errors.status("Preparing the rules for this machine, once…")
     patience = Timer(PATIENCE, status.start)
     patience.start()
     try:
-        return _warmed(rules)
+        yield
     finally:
         patience.cancel()
         patience.join()

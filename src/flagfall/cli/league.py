@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from flagfall.cli.ask import Trouble, check_place, console, errors, prepare, write_text
-from flagfall.cli.match import On, check_players, lanes_of
+from flagfall.cli.match import On, check_players, lanes_of, prepare_crowd
 from flagfall.cli.match_table import line, troubles
 
 if TYPE_CHECKING:
@@ -69,6 +69,7 @@ def _ready(whole: League) -> None:
                     "Ratings for more than two seats need OpenSkill: pip install 'flagfall[arena]'."
                 ) from None
         check_players(fixture.terms, prepare(fixture.terms.rules()))
+        prepare_crowd(fixture.terms)
 
 
 def _tell(fixture: Fixture, match: Match) -> None:

@@ -13,7 +13,7 @@ import typer
 from rich.live import Live
 
 from flagfall.catalog import open_game, read_options
-from flagfall.cli.ask import Options, Trouble, check_place, console, errors, prepare, write_text
+from flagfall.cli.ask import Options, Trouble, check_place, console, errors, patient, prepare, write_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,6 +84,7 @@ def match(
         adjudicate, scrolls is not None,
     )  # fmt: skip
     check_players(terms, prepare(rules))
+    prepare_crowd(terms)
     lanes = lanes_of(workers, on)
     test = Sprt(*sprt) if sprt else None
     run(terms, test, lanes, resume=resume, json=json, scrolls=scrolls)
@@ -134,6 +135,15 @@ def check_players(terms: Terms, rules: Rules[Any, Any]) -> None:
 
     for seat, name in enumerate(terms.players):
         Seated(name, rules, seat, terms.luck(0, seat)).leave()
+
+
+def prepare_crowd(terms: Terms) -> None:
+    """Many tables at once are compiled here and kept: else every worker would do it, and it would count as playing."""
+    from flagfall.arena.crowded import answers_all, warm
+
+    if answers_all(terms):
+        with patient():
+            warm(terms)
 
 
 def lanes_of(workers: int, on: str) -> Lanes:
