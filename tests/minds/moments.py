@@ -43,12 +43,12 @@ def thinker(rules, seat, seed=1):
     return Mind(rules, seat, Random(seed), untaught(rules, lore_of(rules), 1))
 
 
-def thought_at(table, worlds=2, plies=2, candidates=5):
+def thought_at(table, ahead=0, worlds=2, plies=2, candidates=5):
     """The decision and how every candidate fared, in words."""
     seat = table.to_act
     mind = thinker(table.rules, seat)
     mind.hear(table.heard(seat).facts)
-    decision = mind.think(1.0, worlds, candidates, plies)
+    decision = mind.think(1.0, worlds, candidates, plies, ahead)
     thought = mind.thought()
     lines = " ".join(f"{words}={value!r}" for words, value in thought.lines)
     return f"{table.rules.write(decision, seat)}: {lines}"
@@ -56,5 +56,5 @@ def thought_at(table, worlds=2, plies=2, candidates=5):
 
 if __name__ == "__main__":
     for line in sys.argv[1:]:
-        game, seed, decisions = line.split()
-        print(thought_at(at_moment(game, int(seed), int(decisions))))
+        game, seed, decisions, ahead = line.split()
+        print(thought_at(at_moment(game, int(seed), int(decisions)), int(ahead)))

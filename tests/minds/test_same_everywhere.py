@@ -23,10 +23,10 @@ SPEC.loader.exec_module(moments)
 
 STRATEGO = [game.id for game in games() if game.id.startswith("stratego/")]
 LINES = [
-    "stratego/barrage 1 20",
-    "stratego/lotr-ring 4 60",
-    "stratego/fire-ice-powers 5 40",
-    "stratego/narnia-powers 6 90",
+    "stratego/barrage 1 20 4",
+    "stratego/lotr-ring 4 60 0",
+    "stratego/fire-ice-powers 5 40 3",
+    "stratego/narnia-powers 6 90 0",
 ]
 
 
@@ -42,8 +42,8 @@ def test_compiled_and_as_it_stands_it_thinks_the_same():
 
     compiled = []
     for line in LINES:
-        game, seed, decisions = line.split()
-        compiled.append(moments.thought_at(moments.at_moment(game, int(seed), int(decisions))))
+        game, seed, decisions, ahead = line.split()
+        compiled.append(moments.thought_at(moments.at_moment(game, int(seed), int(decisions)), int(ahead)))
     assert compiled == plain
 
 

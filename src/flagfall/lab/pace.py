@@ -26,7 +26,7 @@ def bench_minds(begin: Callable[[str], None], seconds: float) -> Iterator[tuple[
     desk = school._desk
     begin("Imagining tables")
     desk.fields[0] = school._openings[0]
-    count = int(search.list_candidates(desk, 0, 8))
+    count = int(search.list_candidates(desk, 0, 8, 0))
     worlds = _rate(seconds, lambda n: _worlds(desk, count, n, 0))
     yield "tables imagined, by what hidden pieces have done", worlds
     begin("Valuing tables")

@@ -28,8 +28,8 @@ PAGES, PAGE = 3000, 460
 
 
 def plans_of(first: Sequence[int], second: Sequence[int] = ()) -> Any:
-    """How both sides search: candidates, imagined tables, turns, slips in a thousand; alike unless said."""
-    return np.array([(*first, 0)[:4], (*(second or first), 0)[:4]], np.int64)
+    """How both sides search: candidates, imagined tables, turns, slips in a thousand, moves seen ahead; alike unless said."""
+    return np.array([(*first, 0, 0)[:5], (*(second or first), 0, 0)[:5]], np.int64)
 
 
 class School:
@@ -54,12 +54,13 @@ class School:
         )
         self._diary, self._notes = np.zeros((PAGES, PAGE), np.int32), np.zeros(PAGES)
 
-    def learn(self, games: int, rate: float) -> dict[str, float]:
-        """One round: the crowd alone at first, then itself in half of the seats; says what was seen."""
+    def learn(self, games: int, rate: float, ahead: int = 0) -> dict[str, float]:
+        """One round: the crowd alone at first, then itself in half of the seats, all seeing so far ahead; says what was seen."""
         begin, tally = time.process_time(), np.zeros(6)
         itself, patience = (0, 0.9) if self.round == 0 else (500, 0.9 if self.round < 3 else 0.7)
+        plans = plans_of((6, 4, 0, 0, ahead))
         kernel.learn(
-            self._desk, self._openings, 1 + len(CROWD), itself, plans_of((6, 4, 0)), patience, rate, self.rows, self.dense, self.row_sums,
+            self._desk, self._openings, 1 + len(CROWD), itself, plans, patience, rate, self.rows, self.dense, self.row_sums,
             self.dense_sums, games, self._diary, self._notes, tally,
         )  # fmt: skip
         self._desk.rows[:], self._desk.dense[:] = self.rows, self.dense

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 class Mind:
     """Thinks for as long as it is given, or on so many imagined tables (`worlds`), which is the same on every machine.
 
-    `candidates`: how many decisions it tries out; `plies`: how many turns are played before it judges; `slip`: how often it
-    takes whatever comes.
+    `candidates`: how many decisions it tries out; `plies`: how many turns are played before it judges; `ahead`: how many
+    moves it follows hunter and hunted before it chooses what to try; `slip`: how often it takes whatever comes.
     """
 
     def __init__(
@@ -38,9 +38,15 @@ class Mind:
         candidates: int = 8,
         plies: int = 8,
         slip: float = 0.0,
+        ahead: int = 0,
     ) -> None:
         self._luck, self._slip = luck, slip
-        self._worlds, self._candidates, self._plies = worlds, max(1, min(60, candidates)), plies // 2 * 2
+        self._worlds, self._candidates, self._plies, self._ahead = (
+            worlds,
+            max(1, min(60, candidates)),
+            plies // 2 * 2,
+            max(0, min(8, ahead)),
+        )
         self.stands_in = ""
         """Why somebody simpler plays in its place; empty as long as it plays itself."""
         self._thinker: Thinker | None = None
@@ -78,7 +84,7 @@ class Mind:
             return choices[0]
         if self._slip and self._luck.random() < self._slip:
             return choices[self._luck.randrange(len(choices))]
-        return self._thinker.think(question.seconds, self._worlds, self._candidates, self._plies)
+        return self._thinker.think(question.seconds, self._worlds, self._candidates, self._plies, self._ahead)
 
 
 @lru_cache(maxsize=16)

@@ -16,7 +16,7 @@ from flagfall.games.stratego.kernel.numbers import HIDDEN, ROWS
 from flagfall.minds.stratego.kernel import search as kernel
 from flagfall.minds.stratego.kernel.desk import lay_desk
 from flagfall.minds.stratego.lore import lore_of
-from flagfall.minds.stratego.tempers import OWN, table_of_tempers
+from flagfall.minds.stratego.tempers import OWN, start_of, table_of_tempers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 STEPS = frozenset(("moved", "took", "raged", "leapt", "strode"))
 FIRST = 4
 """Imagined tables before anybody is left out; then twice as many, and so on."""
-START = kernel.START
 SPARE = 0.9
 """Of the time given, what is used: the last tables take as long as they take."""
 
@@ -58,6 +57,7 @@ class Mind:
         self._desk = lay_desk(
             rules.book, self._lore, table_of_tempers(rules.edition.id), weights.rows, weights.dense, 0
         )
+        self._start = start_of(rules.edition.id)
         self._worlds, self._count = 0, 0
 
     # -- hearing -----------------------------------------------------------------------------------------------
@@ -94,8 +94,11 @@ class Mind:
                         eye["dared"][who] = kind
 
     # -- thinking ----------------------------------------------------------------------------------------------
-    def think(self, seconds: float, worlds: int, candidates: int, plies: int) -> Decision:
-        """The decision that fares best: on so many imagined tables, whatever the clock says, or for 0 as many as there is time for."""
+    def think(self, seconds: float, worlds: int, candidates: int, plies: int, ahead: int = 0) -> Decision:
+        """The decision that fares best: on so many imagined tables, whatever the clock says, or for 0 as many as there is time for.
+
+        What to try is chosen at first sight, or by seeing some moves ahead.
+        """
         until = time.monotonic() + SPARE * seconds
         desk = self._desk
         seed = self._luck.randrange(1 << 60)
@@ -103,7 +106,7 @@ class Mind:
         self._imagination.draw_into(desk.fields[:1], seed)
         desk.could[:] = self._imagination.conclusions["could"]
         desk = self._desk = self._with_trail(desk)
-        count = int(kernel.list_candidates(desk, OWN, candidates))
+        count = int(kernel.list_candidates(desk, OWN, candidates, ahead))
         self._count, self._worlds = count, 0
         alive = (1 << count) - 1
         most = worlds or 1 << 30
@@ -134,7 +137,7 @@ class Mind:
     def _means(self) -> Any:
         """How each fared on average; what seemed better at first sight has a little start."""
         value, tried, score = self._desk.sums_of[: self._count].T
-        return value / np.maximum(tried, 1) - np.minimum(START, (score[0] - score) * START / 50)
+        return value / np.maximum(tried, 1) - np.minimum(self._start, (score[0] - score) * self._start / 50)
 
     def _best(self) -> int:
         """Of those tried most often, who fared best."""

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from flagfall.minds.stratego.kernel.numbers import TRAITS
+from flagfall.minds.stratego.kernel.search import START
 
 OWN = 0
 """The row of a table of tempers that is one's own; the crowd comes after it."""
@@ -17,7 +18,7 @@ OWN = 0
 PLAIN = {
     "news": 7.0, "bold": 1.0, "fear": 1.0, "show": 0.08, "advance": 2.0, "guard": 1.0, "still": 0.15, "trade": 3.0,
     "luck": 1.0, "slip": 0.0, "wary": 1.0, "scouts": 1.0, "steep": 1.0, "rush": 0.0,
-    "dread": 0.3, "doubt": 0.1, "hunted": 0.0, "roam": 0.8, "stay": 0.8, "care": 1.0, "bluff": 0.5,
+    "dread": 0.3, "doubt": 0.1, "hunted": 0.0, "roam": 0.8, "stay": 0.8, "care": 1.0, "bluff": 0.5, "keen": 0.8,
 }  # fmt: skip
 
 CROWD: dict[str, dict[str, float]] = {
@@ -50,6 +51,11 @@ def table_of_tempers(edition: str, slip: float = 0.0) -> Any:
     table = np.array(rows)
     table[:, TRAITS.index("slip")] += slip
     return table
+
+
+def start_of(edition: str) -> float:
+    """How much a decision that seems worthless at first sight has to make up for in a game, on imagined tables."""
+    return tuned().get(edition, {}).get("start", START)
 
 
 def row_of(temper: dict[str, float]) -> list[float]:

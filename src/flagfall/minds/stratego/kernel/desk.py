@@ -10,7 +10,7 @@ from flagfall.games.stratego.kernel.numbers import FACT_ROWS, FACT_WIDTH, ROWS, 
 from flagfall.games.stratego.kernel.ponder import IDS
 from flagfall.kit.luck import luck
 from flagfall.kit.record import records
-from flagfall.minds.stratego.kernel.numbers import EYE, MOST_SIGNS, NARROW, WIDTH
+from flagfall.minds.stratego.kernel.numbers import EYE, FORE, MOST_SIGNS, NARROW, WIDTH
 
 
 class Desk(NamedTuple):
@@ -18,6 +18,7 @@ class Desk(NamedTuple):
 
     fields: Any
     eyes: Any
+    fores: Any
     books: Any
     lores: Any
     tempers: Any
@@ -28,6 +29,7 @@ class Desk(NamedTuple):
     kinds: Any
     decisions: Any
     scores: Any
+    order: Any
     candidates: Any
     sums_of: Any
     sets: Any
@@ -45,6 +47,7 @@ def lay_desk(book: Any, lore: Any, tempers: Any, rows: Any, dense: Any, seed: in
     return Desk(
         records(STATE, 4),
         records(EYE, 2),
+        records(FORE),
         book,
         lore,
         tempers,
@@ -55,6 +58,7 @@ def lay_desk(book: Any, lore: Any, tempers: Any, rows: Any, dense: Any, seed: in
         np.zeros(SQUARES, np.int64),
         np.zeros(most, np.int64),
         np.zeros(most),
+        np.zeros(most, np.int64),
         np.zeros(64, np.int64),
         np.zeros((64, 3)),
         np.zeros((ROWS + room, 3), np.int64),

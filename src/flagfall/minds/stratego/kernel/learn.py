@@ -18,7 +18,8 @@ ROOM = LONGEST + 8
 def play_game(desk, openings, styles, plans, diary, notes):
     """One game at table `base` = 3: how many moments were noted. `diary` rows: seat, how many signs, the signs; `notes`: values.
 
-    Where a style is below 0 the seat searches by its row of `plans`: candidates, imagined tables, turns, slips in a thousand.
+    Where a style is below 0 the seat searches by its row of `plans`: candidates, imagined tables, turns, slips in a thousand, moves
+    seen ahead. A temper sees so many moves ahead, too.
     """
     desk.fields[3] = openings[roll(desk.luck, openings.shape[0])]
     field, book, lore = desk.fields[3], desk.books[0], desk.lores[0]
@@ -31,12 +32,16 @@ def play_game(desk, openings, styles, plans, diary, notes):
     while field.table.phase == PLAY and field.table.ply < LONGEST:
         seat = int(field.table.turn)
         style = int(styles[seat])
-        if style >= 0:
+        if style >= 0 and plans[seat, 4]:
+            decision = search(desk, 3, style, 1, 0, 0, int(plans[seat, 4]))
+        elif style >= 0:
             decision = decide_by_judgement(desk, field, desk.tempers[style], n)
         elif roll(desk.luck, 1000) < plans[seat, 3]:
             decision = int(desk.decisions[roll(desk.luck, expand(desk.sets, n, desk.decisions))])
         else:
-            decision = search(desk, 3, 0, int(plans[seat, 0]), int(plans[seat, 1]), int(plans[seat, 2]))
+            decision = search(
+                desk, 3, 0, int(plans[seat, 0]), int(plans[seat, 1]), int(plans[seat, 2]), int(plans[seat, 4])
+            )
         n = play_on(desk, field, decision)
         for side in range(2):
             if side == seat or field.table.calm <= 0:

@@ -55,10 +55,11 @@ TRAITS: Final = (
     "stay",  # how much it minds what an attacker stands beside afterwards
     "care",  # how much losing an attacker counts
     "bluff",  # what of its worth it fears for beside a known stronger enemy that does not know it
+    "keen",  # how surely it expects a hidden enemy that has moved to attack a known piece it beats
 )
 (
     NEWS, BOLD, FEAR, SHOW, ADVANCE, GUARD, STILL, TRADE, LUCK, SLIP, WARY, SCOUTS, STEEP, RUSH, DREAD, DOUBT, HUNTED, ROAM,
-    STAY, CARE, BLUFF,
+    STAY, CARE, BLUFF, KEEN,
 ) = range(len(TRAITS))  # fmt: skip
 
 LOOKS: Final = KINDS + 16
@@ -110,6 +111,38 @@ EYE: Final[np.dtype[Any]] = layout(
     ]
 )
 """The table as one seat sees it at one moment, judged."""
+
+# -- seeing ahead ----------------------------------------------------------------------------------------------
+WALKS: Final = 1
+FIGHTS: Final = 2
+SEEN: Final = 4
+HAS_MOVED: Final = 8
+FLAG_LOST: Final = 300.0
+LINES: Final = 32
+MOST_MOVES: Final = 160
+
+FORE: Final[np.dtype[Any]] = layout(
+    [
+        ("men", "i8", (2, 2)),  # one's own side first
+        ("fighters", "i8", (2, 2)),  # those who may attack
+        ("land", "i8", 2),
+        ("score", "f8"),
+        ("nodes", "i8"),
+        ("limit", "i8"),
+        ("price", "f8", KINDS),
+        (
+            "daring",
+            "f8",
+            (KINDS, 2),
+        ),  # how gladly an enemy of a kind attacks somebody unknown who stood still, or moved
+        ("moves", "i2", (LINES, MOST_MOVES)),
+        ("killer", "i2", LINES),  # the step that was an answer last, by how far ahead
+        ("root", "i2", SQUARES),  # where whoever stands there stood before
+        ("kind", "u1", SQUARES),
+        ("marks", "u1", SQUARES),
+    ]
+)
+"""The table as hunter and hunted see it."""
 
 # -- the value -------------------------------------------------------------------------------------------------
 WIDTH: Final = 32

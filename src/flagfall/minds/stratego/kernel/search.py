@@ -8,6 +8,7 @@ from flagfall.games.stratego.kernel.squares import first, high, low
 from flagfall.kit.jit import long_door, rule
 from flagfall.kit.luck import roll
 from flagfall.minds.stratego.kernel.eye import see
+from flagfall.minds.stratego.kernel.foresee import foresee
 from flagfall.minds.stratego.kernel.judge import judge
 from flagfall.minds.stratego.kernel.numbers import SURE_WIN
 from flagfall.minds.stratego.kernel.score import rank
@@ -97,13 +98,18 @@ def value_for(desk, field, seat):
 
 
 @rule
-def short_list(desk, field, temper, n, most):
-    """The best few decisions at first sight into `candidates`, best first; how many. One that wins at once stands alone."""
+def short_list(desk, field, temper, n, most, ahead):
+    """The best few decisions into `candidates`, best first; how many. One that wins at once stands alone.
+
+    At first sight, or by what it leads to `ahead` moves later.
+    """
     seat = int(field.table.turn)
     eye, book, lore = desk.eyes[seat], desk.books[0], desk.lores[0]
     judge(eye, field, seat, book, lore, temper)
     total = expand(desk.sets, n, desk.decisions)
     rank(eye, field, seat, book, lore, temper, desk.decisions, total, desk.scores, desk.luck)
+    if ahead:
+        foresee(desk, field, seat, temper, total, ahead)
     count = min(total, most)
     for c in range(count):
         best = -1
@@ -148,13 +154,13 @@ def try_out(desk, seat, mine, count, plies, alive):
 
 
 @rule
-def search(desk, base, mine, most, worlds, plies):
+def search(desk, base, mine, most, worlds, plies, ahead):
     """The best of a few decisions over some imagined tables, for whoever is to act at `fields[base]`."""
     field, book = desk.fields[base], desk.books[0]
     seat = int(field.table.turn)
     n = gather(field.table, field.mind[seat], book, desk.sets)
-    count = short_list(desk, field, desk.tempers[mine], n, most)
-    if count == 1:
+    count = short_list(desk, field, desk.tempers[mine], n, most, ahead)
+    if count == 1 or not worlds:
         return int(desk.candidates[0])
     for _ in range(worlds):
         imagine_another(desk, base, seat, mine)
@@ -185,11 +191,11 @@ def best_of(desk, count):
 
 
 @long_door
-def list_candidates(desk, mine, most):
+def list_candidates(desk, mine, most, ahead):
     """The best few decisions at table 0 at first sight; how many."""
     field = desk.fields[0]
     n = gather(field.table, field.mind[field.table.turn], desk.books[0], desk.sets)
-    return short_list(desk, field, desk.tempers[mine], n, most)
+    return short_list(desk, field, desk.tempers[mine], n, most, ahead)
 
 
 @long_door
