@@ -74,7 +74,7 @@ def test_offers_use_the_written_verbs():
 
 def test_every_fact_is_written_down_with_its_arguments():
     page = (DOCS / "risk-show.md").read_text("utf-8")
-    written = page.partition("## Facts")[2].split("```")[1].strip().splitlines()
+    written = page.partition("## Facts")[2].split("```")[1].removeprefix("text").strip().splitlines()
     assert written == [str(word) for word in FACTS]
 
 

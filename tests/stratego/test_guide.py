@@ -1,5 +1,6 @@
 """The guide explains each game to somebody without the box."""
 
+import re
 from copy import copy
 from dataclasses import replace
 
@@ -7,7 +8,7 @@ import pytest
 
 from flagfall.catalog import rules
 from flagfall.games.stratego.edition import RANKS
-from flagfall.speech import Name
+from flagfall.speech import Name, languages
 
 GAMES = (
     "stratego/classic", "stratego/lotr", "stratego/lotr-powers", "stratego/lotr-ring", "stratego/fire-ice",
@@ -123,7 +124,16 @@ def test_an_attacked_bomb_stays_and_neither_it_nor_a_flag_attacks():
 
 
 def test_the_talent_of_rank_three_does_not_deny_the_rampage():
-    assert "the only rank whose attack captures the Strongholds" in told("stratego/lotr-powers", "Pieces with a talent")
+    said = told("stratego/lotr-powers", "Pieces with a talent")
+    assert "the only rank whose ordinary attack captures the Strongholds" in said
+    assert "in an ordinary attack only rank 3 clears it away" in said
+    assert "the only rank whose attack captures the Strongholds" in told("stratego/lotr", "Pieces with a talent")
+
+
+def test_only_powers_that_are_there_are_spoken_of_where_nobody_can_move():
+    assert "one that only looks does not" in told("stratego/lotr-powers", "How it ends")
+    assert "one that only frees does not" in told("stratego/narnia-powers", "How it ends")
+    assert "looks, frees or heals" in told("stratego/narnia-powers", "How it ends", all_powers=True)
 
 
 def test_rescue_is_told_whole_where_it_is_agreed():
@@ -159,7 +169,7 @@ def test_destroying_the_ring_is_told_with_its_gates_and_examples():
     said = told("stratego/lotr-ring", "The Ring")
     for part in (
         "cannot return",
-        "better do not attack with him",
+        "so better not attack with him",
         "Witch-king then counts 11",
         "does not capture Saruman",
         "rank 6",
@@ -207,3 +217,13 @@ def test_what_a_page_draws_belongs_to_a_section(game):
 def test_every_heading_something_is_drawn_for_is_one_of_a_guide():
     headings = {heading.key for game in GAMES for heading, _ in rules(game, aggressor_advantage=True).guide()}
     assert set(rules("stratego/classic").drawn) <= headings
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_begins_with_a_capital_letter(game, language):
+    """Also one that begins with a name whose article is small elsewhere."""
+    sections = [text for title, text in rules(game).guide(language) if title.key != "stratego-section-pieces"]
+    prose = [line for text in sections[:-2] for line in text.split("\n")]
+    begun = [sentence for line in prose for sentence in re.split(r"(?<=[.!?]) ", line)]
+    assert [sentence for sentence in begun if sentence[:1].islower()] == []

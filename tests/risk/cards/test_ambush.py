@@ -1,4 +1,4 @@
-"""Ambush!, a power: Add three battalions to the territory you attack from."""
+"""Ambush!, a power: Add three battalions to the place you attack from."""
 
 from tests.risk.scene import Scene
 

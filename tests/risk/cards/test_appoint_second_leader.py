@@ -1,6 +1,6 @@
 """Appoint a Second Leader, an event.
 
-Put your second Leader on any territory you control; no effect when both are already out.
+Put your second Leader on any place of yours; no effect when both are already out.
 """
 
 from tests.risk.scene import LEADER, Scene, drawing

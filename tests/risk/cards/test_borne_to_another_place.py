@@ -1,6 +1,6 @@
 """Borne to Another Place, a power.
 
-Move one of your Leaders to any territory you control; it acts normally afterwards.
+Move one of your Leaders to any place of yours; it acts normally afterwards.
 """
 
 from tests.risk.scene import LEADER, Scene

@@ -1,6 +1,6 @@
 """Courage Alone Will Not Save You, a power.
 
-Add four battalions to your territory that is about to be attacked.
+Add four battalions to your place that is about to be attacked.
 """
 
 from tests.risk.scene import Scene

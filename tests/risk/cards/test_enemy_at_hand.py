@@ -1,4 +1,4 @@
-"""The Enemy Is at Hand, a power: The target stronghold gives no bonus until you stop attacking it."""
+"""The Enemy Is at Hand, a power: The Stronghold you attack gives no bonus until you stop attacking it."""
 
 from tests.risk.scene import Scene
 

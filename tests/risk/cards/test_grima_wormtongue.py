@@ -1,7 +1,7 @@
 """Grima Wormtongue, a power.
 
-Take up to two battalions out of the target and add them to the attacking territory; one defender
-must stay.
+Take up to two battalions out of the target and add them to the place you attack from; one
+defender must stay.
 """
 
 from tests.risk.scene import Scene

@@ -1,6 +1,6 @@
 """Local Uprising, an event.
 
-Look at one territory card in secret; reveal it once you control that place to add four battalions there.
+Look at one Territory card in secret; reveal it once that place is yours to add four battalions there.
 """
 
 from tests.risk.scene import drawing

@@ -1,6 +1,6 @@
 """Mustering of Middle-earth, an event.
 
-Each of three drawn territories gains three battalions for whoever holds it.
+Each of three drawn places gains three battalions for whoever holds it.
 """
 
 from tests.risk.scene import drawing

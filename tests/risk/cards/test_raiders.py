@@ -1,6 +1,6 @@
 """Raiders, an event.
 
-Each of three drawn territories loses half its battalions, losses rounded down, at least one stays.
+Each of three drawn places loses half its battalions, losses rounded down, at least one stays.
 """
 
 from tests.risk.scene import drawing

@@ -1,4 +1,4 @@
-"""Siege Machines, a power: The target stronghold gives no bonus until you stop attacking it."""
+"""Siege Machines, a power: The Stronghold you attack gives no bonus until you stop attacking it."""
 
 from tests.risk.scene import Scene
 

@@ -1,6 +1,6 @@
 """Violent Storms, a power.
 
-When one of your port territories is attacked by sea, the battalions of that one roll are lost; the
+When one of your places with a port is attacked by sea, the battalions of that one roll are lost; the
 attacker may go on with others.
 """
 

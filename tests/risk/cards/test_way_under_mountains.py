@@ -1,6 +1,6 @@
 """The Way Is Under the Mountains, a power.
 
-Attack from one territory to another that touches the same mountain range.
+Attack from one place to another that touches the same mountain range.
 """
 
 from tests.risk.scene import LEADER, Scene

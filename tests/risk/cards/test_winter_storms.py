@@ -1,6 +1,6 @@
 """Winter Storms, an event.
 
-Three drawn territories cannot attack or be attacked until your next turn begins.
+Three drawn places cannot attack or be attacked until your next turn begins.
 """
 
 from tests.risk.scene import LEADER, drawing

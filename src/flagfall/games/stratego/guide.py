@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from flagfall.games.stratego.edition import RANKS
 from flagfall.games.stratego.guide_specials import children, powers, reconstructed, reinforcements, ring, using, written
 from flagfall.games.stratego.options import options_of
+from flagfall.games.stratego.power_shapes import SHAPES
 from flagfall.games.stratego.prose import counted, kinds, upper
 from flagfall.speech import Name
 
@@ -87,7 +88,8 @@ def _set_up(edition: Edition, say: Catalogue) -> str:
     counts = [sum(p.count for p in edition.pieces if p.army == seat and not p.late) for seat in (0, 1)]
     for seat, army in enumerate(edition.armies):
         first, last = (1, deep[0]) if seat == 0 else (board.rows - deep[1] + 1, board.rows)
-        parts.append(say("stratego-guide-puts", army=army.name, count=counts[seat], first=first, last=last))
+        puts = say("stratego-guide-puts", army=army.name, count=counts[seat], first=first, last=last)
+        parts.append(upper(puts))
     if any(counts[seat] < deep[seat] * board.cols for seat in (0, 1)):
         parts.append(say("stratego-guide-spare"))
     return " ".join([*parts, say("stratego-guide-secret")])
@@ -97,7 +99,7 @@ def _turn(rules: Stratego, say: Catalogue) -> str:
     edition = rules.edition
     begins = say("stratego-guide-begins", army=edition.armies[edition.first].name, zone=edition.board.zone)
     still = say("stratego-guide-still", pieces=kinds(p for p in edition.pieces if not p.moves))
-    return f"{begins} {upper(still)}"
+    return f"{upper(begins)} {upper(still)}"
 
 
 def _attack(rules: Stratego, say: Catalogue) -> str:
@@ -130,9 +132,9 @@ def _talents(rules: Stratego, say: Catalogue) -> str:
     spy = say("stratego-guide-spy", pieces=named("S"), both=both)
     lines = [
         say("stratego-guide-two", pieces=named("2")),
-        say("stratego-guide-three", pieces=named("3"), bombs=named("bomb")),
+        say("stratego-guide-three", pieces=named("3"), bombs=named("bomb"), powers=int(bool(rules.powers))),
         f"{spy} {say('stratego-guide-spy-powers')}" if rules.powers else spy,
-        say("stratego-guide-bomb", pieces=named("bomb")),
+        say("stratego-guide-bomb", pieces=named("bomb"), powers=int(bool(rules.powers))),
         say("stratego-guide-flag", pieces=named("flag")),
     ]
     return "\n".join(lines)
@@ -155,12 +157,13 @@ def _rescue(rules: Stratego, say: Catalogue) -> str:
 def _endings(rules: Stratego, say: Catalogue) -> str:
     stuck = [say("stratego-guide-stuck")]
     if rules.powers:
-        stuck.append(say("stratego-guide-stuck-powers"))
+        idle = {SHAPES[power.shape].idle for power in rules.powers} - {""}
+        stuck.append(say("stratego-guide-stuck-powers", idle=idle.pop() if len(idle) == 1 else "all"))
     if rules.options["two_square"] != "off":
         stuck.append(say("stratego-guide-stuck-back"))
     lines = [say("stratego-guide-flag-wins"), " ".join(stuck)]
     if rules.edition.children:
-        lines.append(say("stratego-guide-no-child", army=rules.edition.armies[1].name))
+        lines.append(upper(say("stratego-guide-no-child", army=rules.edition.armies[1].name)))
     lines.append(say(f"stratego-guide-both-stuck-{rules.options['both_stuck']}"))
     limits = {name: int(rules.options[name]) for name in ("calm_limit", "ply_limit")}
     return "\n".join([*lines, *(say(f"stratego-guide-{name}", moves=limit) for name, limit in limits.items() if limit)])

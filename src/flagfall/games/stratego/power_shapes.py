@@ -17,19 +17,21 @@ class Shape(NamedTuple):
     """Chooses a target within reach, so an edition has to say how far that is."""
     at_somebody: bool = False
     """On an empty square there is nobody to aim at."""
+    idle: str = ""
+    """What it does that saves nobody who can neither move nor attack (ruling X2)."""
 
 
 SHAPES: dict[str, Shape] = {
     "leap": Shape("fly", "e4 {word} e7", ("leapt",)),
-    "probe": Shape("detect", "e4 {word} g6", ("probed",), aimed=True, at_somebody=True),
+    "probe": Shape("detect", "e4 {word} g6", ("probed",), aimed=True, at_somebody=True, idle="looks"),
     "shoot": Shape("shoot", "e4 {word} g6", ("shot",), aimed=True, at_somebody=True),
     "burst": Shape("burst", "e4 {word} e5", ("raged",)),
     "stride": Shape("ride", "e4 {word} f5", ("strode",)),
     "chain": Shape("", "e4xe5, e5xe6, stop", ("may chain", "decides stop")),
     "convert": Shape("enchant", "e4 {word} g6", ("bade", "turned"), aimed=True, at_somebody=True),
     "stone": Shape("stone", "e4 {word} f5", ("cursed", "stoned"), aimed=True, at_somebody=True),
-    "free": Shape("free", "e4 {word} g6", ("freed",), aimed=True),
-    "heal": Shape("", "{word} {piece}@e4", ("healed",)),
+    "free": Shape("free", "e4 {word} g6", ("freed",), aimed=True, idle="frees"),
+    "heal": Shape("", "{word} {piece}@e4", ("healed",), idle="heals"),
 }
 
 PLAIN = {code.SHAPES[name]: shape.word for name, shape in SHAPES.items() if shape.word}

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from flagfall.core import Decision
     from flagfall.games.stratego.sight import Sight
 
+FEW = 50
+"""An attack that wins in fewer of a hundred cases is made to find something out."""
 AFRAID = ("win", "both")
 """What an enemy's attack must not come to."""
 
@@ -44,7 +46,8 @@ def _attack(sight: Sight, start: int, end: int, said: dict[str, str]) -> Phrase:
         return Phrase(f"reason-stratego-{sight.outcome[kind][sight.known[end]]}", said)
     could = {other: sight.hidden[other] for other in sight.could(end)}
     good = sum(count for other, count in could.items() if sight.outcome[kind][other] in ("win", "flag"))
-    return Phrase("reason-stratego-hidden", {**said, "percent": round(100 * good / max(1, sum(could.values())))})
+    percent = round(100 * good / max(1, sum(could.values())))
+    return Phrase(f"reason-stratego-{'finds-out' if percent < FEW else 'hidden'}", {**said, "percent": percent})
 
 
 def _power(sight: Sight, do: str, told: tuple[int, ...]) -> Phrase:
@@ -52,8 +55,11 @@ def _power(sight: Sight, do: str, told: tuple[int, ...]) -> Phrase:
         kind, square = told
         return Phrase(f"reason-stratego-{do}", {"piece": _name(sight, kind), "square": sight.names[square]})
     if len(told) == 2 and sight.mine[told[0]]:
-        said = {"piece": _name(sight, sight.mine[told[0]]), "square": sight.names[told[1]]}
-        return Phrase("reason-stratego-power", said)
+        kind = sight.mine[told[0]]
+        power = sight.armies.power(kind, do).name
+        return Phrase(
+            "reason-stratego-power", {"piece": _name(sight, kind), "power": power, "square": sight.names[told[1]]}
+        )
     return Phrase("reason-stratego-enter" if do == "enter" else "reason-stratego-stop")
 
 

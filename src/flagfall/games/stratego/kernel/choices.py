@@ -94,9 +94,12 @@ def go_on(table, mind, book, sets):
 
 @rule
 def how_many(sets, n):
-    total = 0
-    for row in range(n):
+    """How many decisions. A sum can be below nothing only to the compiler, which must not take the rows four at a time: they
+    have just been written one by one, and reading them together waits for every one of them."""
+    total = row = 0
+    while row < n and total >= 0:
         total += size(sets[row, 1], sets[row, 2])
+        row += 1
     return total
 
 

@@ -5,6 +5,7 @@ from flagfall.games.stratego.kernel.numbers import DECISIONS, FIXED, HALF, NONE,
 from flagfall.games.stratego.kernel.observe import observe
 from flagfall.games.stratego.kernel.play import play
 from flagfall.games.stratego.kernel.recall import recall
+from flagfall.kit.ahead import fetch_row
 from flagfall.kit.bits import lowest
 from flagfall.kit.jit import long_door, rule
 from flagfall.kit.luck import roll
@@ -12,6 +13,10 @@ from flagfall.kit.luck import roll
 NOBODY = -2
 ALL_SHIFTED = 200 * len(DECISIONS)
 DECISION_ROWS = ALL_SHIFTED + 100 * len(DECISIONS)
+SOON = 2
+"""So many tables ahead is early enough to ask memory for one."""
+SHORT = 4096
+"""A mask of fewer actions is cleared as a whole: thousands of tables are in no cache, and memory likes long rows."""
 
 
 @rule
@@ -36,8 +41,11 @@ def lay_rows(decisions, rows):
 @rule
 def offer(decisions, sets, n, i, choices, counts, mask):
     """The choices of a table as a list and as a mask, in place of those before."""
-    for c in range(counts[i]):
-        mask[i, choices[i, c]] = 0
+    if mask.shape[1] < SHORT:
+        mask[i] = 0
+    else:
+        for c in range(counts[i]):
+            mask[i, choices[i, c]] = 0
     total = 0
     for row in range(n):
         here = row_of(sets[row, 0])
@@ -120,6 +128,9 @@ def step(
     book = books[0]
     for i in range(fields.shape[0]):
         done[i] = 0
+        if i + SOON < fields.shape[0]:
+            fetch_row(fields, i + SOON, fields.itemsize)
+            fetch_row(choices, i + SOON, choices.itemsize * counts[i + SOON])
         if to_act[i] < 0:
             continue
         field, sets = fields[i], all_sets[rows_at(all_sets, i)]
@@ -143,6 +154,8 @@ def step(
 def look_on(fields, seats, where, blank, faces, shown, out):
     """What a seat of each table may know, as rows of numbers."""
     for i in range(fields.shape[0]):
+        if i + SOON < fields.shape[0]:
+            fetch_row(fields, i + SOON, fields.itemsize)
         field, seat = fields[i], int(seats[i])
         recall(field, seat, faces, shown)
         observe(field.table, field.mind[seat], faces, shown, field.tray[seat], where[seat], blank, out[i])

@@ -78,18 +78,18 @@ def observe(table, mind, faces, shown, tray, where, blank, out):
     """Fill one row, beginning with what never changes."""
     for place in range(blank.shape[0]):
         out[place] = blank[place]
+    # Nobody could guess what a piece is or did: so its numbers are written without a branch.
+    betrayed, trod = int(where.plane[BETRAYED]), int(where.plane[TROD])
     for half in range(2):
         own = int(mind.own[MEN, half])
         while own != 0:
             square = HALF * half + lowest(own)
             place = int(where.place[square])
-            out[where.mine[mind.kind[square]] + place] = 1
-            if shown[half] & own & -own:
-                out[where.plane[BETRAYED] + place] = 1
             mark = int(table.mark[square])
-            if mark:
-                if mark & MOVED_MARK:
-                    out[where.plane[TROD] + place] = 1
+            out[where.mine[mind.kind[square]] + place] = 1
+            out[betrayed + place] = int(shown[half] & own & -own != 0)
+            out[trod + place] = mark & MOVED_MARK
+            if mark > MOVED_MARK:
                 show_marks(mark, where, place, out)
             own &= own - 1
         enemies = int(mind.foe[half]) | int(table.stone[half]) & ~int(mind.own[MEN, half])
@@ -97,13 +97,11 @@ def observe(table, mind, faces, shown, tray, where, blank, out):
             square = HALF * half + lowest(enemies)
             enemies &= enemies - 1
             place, mark = int(where.place[square]), int(table.mark[square])
-            if faces[square] != HIDDEN:
-                out[where.theirs[faces[square]] + place] = 1
-            elif mark & MOVED_MARK:
-                out[where.plane[WANDERED] + place] = 1
-            else:
-                out[where.plane[UNMOVED] + place] = 1
-            if mark:
+            face = int(faces[square])
+            hidden = int(where.plane[WANDERED if mark & MOVED_MARK else UNMOVED])
+            known = int(where.theirs[face if face < KINDS else 0])
+            out[(hidden if face == HIDDEN else known) + place] = 1
+            if mark > MOVED_MARK:
                 show_marks(mark, where, place, out)
         chosen = int(table.hits[half])
         while chosen != 0:

@@ -72,9 +72,8 @@ def size(w0, w1):
 def pick(w0, w1, index):
     """The index-th square of the set, ascending."""
     below = count(w0)
-    if index < below:
-        return nth(w0, index)
-    return HALF + nth(w1, index - below)
+    above = int(index >= below)  # nobody could guess it: so no branch
+    return HALF * above + nth(w1 if above else w0, index - below * above)
 
 
 @rule

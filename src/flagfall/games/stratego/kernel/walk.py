@@ -22,13 +22,11 @@ from flagfall.kit.jit import rule
 
 @rule
 def emit(sets, n, how, w0, w1):
-    """Add a row of choices unless it is empty."""
-    if w0 | w1:
-        sets[n, 0] = how
-        sets[n, 1] = w0
-        sets[n, 2] = w1
-        return n + 1
-    return n
+    """Add a row of choices unless it is empty: then the next one is written over it, since nobody could guess which is which."""
+    sets[n, 0] = how
+    sets[n, 1] = w0
+    sets[n, 2] = w1
+    return n + int(w0 | w1 != 0)
 
 
 @rule
