@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 import socketserver
 import threading
 from collections.abc import Iterator
@@ -10,6 +11,8 @@ from pathlib import Path
 
 import pytest
 from visitors import Served, Visitor, pair, set_up, settings
+
+from flagfall.server import mail
 
 SECRET = "correct horse"
 
@@ -161,8 +164,8 @@ def post_office() -> Iterator[socketserver.ThreadingTCPServer]:
 
 
 def test_a_forgotten_password_is_replaced_by_a_link_that_works_once(tmp_path: Path, post_office) -> None:
-    mail = f"smtp://127.0.0.1:{post_office.server_address[1]}/?from=games@example.org"
-    chosen = settings(f"sqlite:///{tmp_path}/games.db", mail=mail, site="https://games.example.org/")
+    office = f"smtp://127.0.0.1:{post_office.server_address[1]}/?from=games@example.org"
+    chosen = settings(f"sqlite:///{tmp_path}/games.db", mail=office, site="https://games.example.org/")
     with Served(chosen) as server:
         ann = account(server, "Forgetful")
         assert ann.call("PUT", "/api/account", password=SECRET, mail="no address", expect=400)
@@ -181,6 +184,16 @@ def test_a_forgotten_password_is_replaced_by_a_link_that_works_once(tmp_path: Pa
         assert ann.get("/api/me")["name"] is None
         elsewhere(server, "Forgetful", "battery staple")
         Visitor(server.address).call("POST", "/api/account/reset", **reset, expect=404)
+
+
+def test_a_mail_server_that_never_answers_keeps_one_thread_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mail, "PARTING", 0.0)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        post = mail.Post(f"smtp://127.0.0.1:{silent.getsockname()[1]}")
+        for _ in range(mail.MOST_WAITING + 10):
+            post.send("ann@example.org", "about", "a letter")
+        assert sum(thread.name == "post" for thread in threading.enumerate()) == 1
+        post.close()
 
 
 def test_without_a_mail_server_the_way_to_a_new_password_is_said(server: Served) -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import importlib.util
+import json
 import os
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from visitors import Ear, Served, Visitor
 
+from flagfall.server.limits import Limits
 from flagfall.server.refusals import No
 from flagfall.server.storage.admin import Wish
 
@@ -86,6 +91,22 @@ def test_the_example_offers_a_game_and_plays_it_to_the_end(server: Served) -> No
     finally:
         process.kill()
         process.communicate()
+
+
+def test_the_example_says_no_more_in_a_second_than_a_server_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FLAGFALL_TOKEN", "any")
+    spec = importlib.util.spec_from_file_location("online_bot", EXAMPLE)
+    example = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(example)
+    asked = [{"kind": "told", "result": None, "moment": n, "choices": [{"text": "a"}]} for n in range(50)]
+    told = iter(map(json.dumps, [*asked, {"kind": "told", "result": {"reason": "over"}}]))
+    happened: list[float] = []
+    socket = SimpleNamespace(recv=lambda: next(told), send=lambda said: happened.append(0.0))
+    monkeypatch.setattr(example, "connect", lambda *_, **__: nullcontext(socket))
+    monkeypatch.setattr(example.time, "sleep", happened.append)
+    assert example.play("http://there", "game", 0) == {"reason": "over"}
+    assert happened == [example.PAUSE, 0.0] * 50
+    assert example.PAUSE * Limits().messages_per_second > 1
 
 
 def _played(ear: Ear) -> dict:

@@ -39,6 +39,16 @@ def test_computers_play_each_other_for_spectators(server: Served) -> None:
         assert watcher.until(lambda told: told["result"])["result"]["by"] == "rules"
 
 
+def test_computers_do_not_play_among_themselves_for_nobody(server: Served) -> None:
+    ann = Visitor(server.address, "Ann")
+    game = ann.make("random", "random", listed=True)["id"]
+    assert ann.get(f"/api/games/{game}/moments") == [{"moment": 0, "story": []}]  # the room is open
+    room = server.house.rooms.live(game)
+    assert room is not None
+    assert not room.attended
+    assert room.idle, "nobody thinks, so it leaves memory like any other"
+
+
 @pytest.fixture
 def misfits(monkeypatch: pytest.MonkeyPatch) -> None:
     """The catalog of players has some that misbehave or do one thing only (the worker process knows them)."""
@@ -162,7 +172,7 @@ def test_a_computer_with_one_choice_answers_no_sooner(server: Served) -> None:
             self.sidelines = Sidelines(acted=(True, True))
             self.decisions, self.moment = decisions, 0
             self.rules = self.table = self.row = self
-            self.id, self.options = "toy", {}
+            self.id, self.options, self.asked_from = "toy", {}, "here"
 
         def seen(self, seat):
             return self
@@ -173,7 +183,8 @@ def test_a_computer_with_one_choice_answers_no_sooner(server: Served) -> None:
         def ask(self, ask):
             chosen.append(round(clock.seconds() - began, 3))
 
-    async def decide(job, afresh):
+    async def decide(job, whose, afresh):
+        assert whose == "here"
         clock.turn(0.02)
         return 7
 

@@ -20,6 +20,7 @@ def test_a_stranger_disturbs_nobody() -> None:
         "log written meanwhile",
         "games of one person, called off and again",
         "guests from one address",
+        "a neighbour tries a position, looks back, is judged",
         "rooms left",
         "bytes of a move to each listener",
         "every game goes on after a kill",

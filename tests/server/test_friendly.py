@@ -68,7 +68,7 @@ def test_a_decision_taken_back_goes_on_at_another_table_as_it_was_before(alone) 
             before["choices"],
             before["moment"],
         )
-        assert now["notes"][-1]["sentence"] == "Left takes a decision back. What was seen stays seen."
+        assert now["notes"][-1]["sentence"] == "A decision is taken back. What was seen stays seen."
         assert ann.get(f"/api/games/{told['next']}")["friendly"] is True
         roll(again)
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import socket
 import threading
-import time
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
+import test_lines
 from hands import Hands
-from visitors import GENEROUS, OPEN, Ear, Served, Visitor, pair, set_up, settings, wait_until
+from visitors import GENEROUS, Ear, Served, Visitor, pair, set_up, settings, wait_until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from flagfall.server import places
+from flagfall.server import letters, places
 from flagfall.server.limits import Bucket, Limits, Tally
+from flagfall.server.mail import Post
 from flagfall.server.passwords import Passwords
 from flagfall.server.refusals import No
 from flagfall.server.storage.admin import Wish
@@ -31,6 +31,7 @@ SMALL = replace(
     sockets_per_person=3,
     sockets=6,
     body_bytes=2000,
+    reviewed_inputs=1,
     name_letters=10,
     running_games=2,
     games_per_hour=6,
@@ -48,6 +49,7 @@ SMALL = replace(
     wrong_passwords=2,
     wrong_passwords_per_address=4,
     forgotten_per_hour=2,
+    letters_per_hour=2,
     report_letters=20,
     reports_per_hour=2,
     clock_seconds=100,
@@ -63,8 +65,8 @@ def server(tmp_path: Path) -> Iterator[Served]:
 
 
 def test_every_limit_is_tested_here() -> None:
-    """A limit without a test fails the build."""
-    source = Path(__file__).read_text(encoding="utf-8")
+    """Or, those of lines, beside it. A limit without a test fails the build."""
+    source = "".join(path.read_text(encoding="utf-8") for path in (Path(__file__), Path(test_lines.__file__)))
     for field in fields(Limits):
         assert f"# limit: {field.name}\n" in source, f"{field.name} has no test"
 
@@ -134,58 +136,6 @@ def test_a_flood_of_new_sockets_is_refused(tmp_path: Path) -> None:
             ann.ear(game, 0)
 
 
-# limit: connections
-# limit: connections_per_address
-@pytest.mark.parametrize(("limits", "most"), [({"connections_per_address": 5}, 5), ({"connections": 8}, 4)])
-def test_lines_are_counted_in_all_and_per_address(tmp_path: Path, limits: dict, most: int) -> None:
-    """Nobody takes more than half of all there are; whoever leaves makes room, also by becoming a socket."""
-    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=replace(GENEROUS, **limits))) as server:
-        lines = [line(server) for _ in range(most)]
-        over = line(server)
-        assert over.recv(100).startswith(b"HTTP/1.1 503")
-        over.close()
-        with line(server, "127.0.0.2") as other:
-            other.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n")
-            assert other.recv(100).startswith(b"HTTP/1.1 200")
-        for one in lines:
-            one.close()
-        for _ in range(3):  # sockets give their lines back as well
-            ann, _, game = pair(server.address)
-            ann.ear(game, 0).hear()
-            while OPEN:
-                OPEN.pop().close()
-
-
-# limit: header_seconds
-# limit: body_seconds
-@pytest.mark.parametrize(
-    "half",
-    [
-        b"",
-        b"GET / HTTP/1.1\r\nhost: x\r\nx-a: ",
-        b"PUT /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{",
-        b"GET /health HTTP/1.1\r\nhost: x\r\n\r\nGET /hea",
-    ],
-    ids=["nothing", "half a head", "half a body", "half a second call"],
-)
-def test_half_a_request_is_ended(tmp_path: Path, half: bytes) -> None:
-    quick = replace(GENEROUS, header_seconds=0.3, body_seconds=0.3)
-    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=quick)) as server, line(server) as slow:
-        slow.sendall(half)
-        slow.settimeout(60)
-        with contextlib.suppress(ConnectionResetError):
-            while slow.recv(1000):
-                pass
-
-
-def test_a_whole_request_may_take_as_long_as_its_answer_does(tmp_path: Path, monkeypatch) -> None:
-    quick = replace(GENEROUS, header_seconds=0.2, body_seconds=0.2)
-    monkeypatch.setattr("flagfall.catalog.games", lambda: time.sleep(1.0) or ())
-    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=quick)) as server:
-        ann = Visitor(server.address, "Ann")
-        assert ann.get("/api/catalog")["games"] == []
-
-
 # limit: messages_per_address
 # limit: watcher_messages_per_address
 @pytest.mark.parametrize("seat", [0, None])
@@ -226,11 +176,6 @@ def test_telling_it_all_again_is_limited(tmp_path: Path, monkeypatch) -> None:
                 assert watcher.ask(since=moment)["kind"] == "told"
             assert Visitor(server.address).ear(game).ended() == 1013
             assert right.ask(since=0)["kind"] == "told"
-
-
-def line(server: Served, address: str = "127.0.0.1") -> socket.socket:
-    """A bare line to the server."""
-    return socket.create_connection(("127.0.0.1", server.port), 60, (address, 0))
 
 
 def _until_hearing(visitor: Visitor, game: str) -> Ear:
@@ -311,6 +256,8 @@ def test_people_and_games_from_one_address_are_limited(tmp_path: Path) -> None:
         ann.make("me", "friend"), ben.make("me", "friend")
         wish = {"game": "toy/numbers", "seats": [{"who": "me"}, {"who": "friend"}]}
         assert ann.call("POST", "/api/games", **wish, expect=429)["reason"] == "too_many"
+        sought = ben.call("POST", "/api/seeks", game="toy/numbers", expect=429)
+        assert sought["key"] == "server-games-from-address"
 
 
 # limit: passwords_waiting
@@ -462,6 +409,32 @@ def test_asking_for_links_is_limited(server: Served) -> None:
     for _ in range(2):
         eve.call("POST", "/api/account/reset", token="made up", password="correct horse", expect=404)
     eve.call("POST", "/api/account/reset", token="made up", password="correct horse", expect=429)
+
+
+# limit: reviewed_inputs
+def test_a_game_without_end_is_not_reviewed(server: Served) -> None:
+    ann, ben, game = pair(server.address)
+    with ann.ear(game, 0) as left, ben.ear(game, 1) as right:
+        set_up(left, right)
+        left.ask(resign=True)
+    for path in ("review", "review/1"):
+        assert ann.get(f"/api/games/{game}/{path}", expect=413)["key"] == "server-review-long"
+
+
+# limit: letters_per_hour
+def test_nobody_is_sent_letters_without_end(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose address it is nobody knows: it may be a stranger's, given in many accounts."""
+    sent: list[str] = []
+    waits = {"name": "Ann", "rules": "toy/numbers", "others": "Ben"}
+    monkeypatch.setattr(letters, "_whom", lambda *asked: {**waits, "mail": asked[1]})
+    monkeypatch.setattr(Post, "send", lambda _, to, *letter: sent.append(to))
+
+    async def write() -> None:
+        for to in ("victim@example.org", "Victim@example.org", "VICTIM@example.org", "ben@example.org"):
+            await server.house.letters._write(to, 0)
+
+    asyncio.run(write())
+    assert sent == ["victim@example.org", "Victim@example.org", "ben@example.org"]
 
 
 # limit: report_letters

@@ -14,6 +14,7 @@ from toy import GAME
 from visitors import Ear, Process, Served, Visitor, pair, set_up, settings, wait_until
 
 from flagfall.server.letters import _whom
+from flagfall.server.mail import Post
 
 
 def looking(visitor: Visitor) -> Ear:
@@ -151,10 +152,10 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> queue.SimpleQueue[tuple[str, str
     """Every letter that was sent: to whom, and what it says."""
     sent: queue.SimpleQueue[tuple[str, str]] = queue.SimpleQueue()
 
-    async def send(server: str, to: str, subject: str, text: str) -> None:
+    def send(_: Post, to: str, subject: str, text: str) -> None:
         sent.put((to, text))
 
-    monkeypatch.setattr("flagfall.server.letters.send_mail", send)
+    monkeypatch.setattr(Post, "send", send)
     return sent
 
 

@@ -63,6 +63,9 @@ def test_two_accounts_play_a_rated_game_and_both_find_it_with_what_became_of_it(
     assert [row["outcome"] for row in ben.get("/api/mine?only=lost")["games"]] == ["lost"]
     assert ben.get("/api/mine?only=won")["games"] == []
     assert ann.get(f"/api/games/{game}")["ratings"] == [of(ann)["rating"], of(ben)["rating"]]
+    assert ben.get(f"/api/games/{game}/rated") == [
+        {"seat": seat, "before": 1500, "after": of(who)["rating"]} for seat, who in enumerate((ann, ben))
+    ]
 
 
 @pytest.mark.parametrize("seats", [("me", "me"), ("me", "random")])
@@ -103,6 +106,7 @@ def test_a_casual_game_changes_no_rating(server: Served) -> None:
     ann, ben, game = two(server.address, " F", rated=False)
     resigned(ann, ben, game)
     assert of(ann) is None
+    assert ann.get(f"/api/games/{game}/rated") == []
     (box,) = ann.get("/api/profile")["boxes"]
     assert box["people"] == {"won": 1, "lost": 0, "drawn": 0}
     assert ann.get("/api/profile?name=Ben%20F")["boxes"] == []  # others see rated games only

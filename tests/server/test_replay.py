@@ -6,6 +6,10 @@ import pytest
 from toy import token
 from visitors import Served, Visitor, pair, set_up
 
+import flagfall
+from flagfall import records
+from flagfall.server.scrolls import finished
+
 
 @pytest.fixture
 def played(server: Served):
@@ -125,3 +129,19 @@ def test_a_scroll_that_breaks_the_rules_says_where(played) -> None:
     text = ann.get(f"/api/games/{game}/scroll").replace("left guess 0", "left guess 77", 1)
     refused = ann.call("POST", "/api/scrolls", text=text, expect=400)
     assert refused["sentence"].startswith("line ")
+
+
+def test_every_game_of_a_database_with_a_result_is_found_for_data_sets(server: Served) -> None:
+    rules = flagfall.rules("stratego/duel", ply_limit=2)
+    whole, begun = (flagfall.Table(rules, seed=1) for _ in range(2))
+    begun.submit(0, begun.choices(0)[0])
+    while whole.result is None:
+        whole.submit(whole.to_act, whole.choices(whole.to_act)[0])
+    ann = Visitor(server.address, "Ann")
+    for table, how in ((whole, None), (begun, "red resigns"), (begun, "draw agreed"), (begun, None)):
+        ann.call("POST", "/api/scrolls", text=records.write(records.scroll_of(table, ("a", "b"), how)))
+    found = [
+        (record, scores) for kind, record, scores in finished(server.house.settings.database) if kind.id == rules.id
+    ]
+    assert [scores for _, scores in found] == [whole.result.scores, (0.0, 1.0), (0.5, 0.5)]
+    assert [tuple(record) for record, _ in found] == [whole.record(), begun.record(), begun.record()]

@@ -31,6 +31,7 @@ HERE = Path(__file__).parent
 THINKER = (sys.executable, str(HERE / "toy_thinker.py"))
 GENEROUS = replace(
     Limits(),
+    connections_per_minute=1_000_000,
     calls_per_minute=1_000_000,
     pages_per_minute=1_000_000,
     looks_per_minute=1_000_000,

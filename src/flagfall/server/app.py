@@ -130,6 +130,7 @@ def build(settings: Settings, wall_clock: WallClock | None = None) -> Litestar:
             house.reviewing.close()
             house.trying.close()
             await asyncio.to_thread(house.move_writer.close)
+            await asyncio.to_thread(house.post.close)
             engine.dispose()
 
     app = App(

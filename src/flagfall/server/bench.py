@@ -42,6 +42,7 @@ WIDE = replace(
     sockets=10**6,
     connections=10**6,
     connections_per_address=10**6,
+    connections_per_minute=10**9,
     sockets_per_person=10**6,
     sockets_per_minute=10**9,
     messages_per_address=10**9,

@@ -56,6 +56,8 @@ class ComputerSeats:
         if room.sidelines.ending is not None:
             self.stop()
             return
+        if not room.attended:
+            return
         for seat in range(len(room.rules.seats)):
             player = room.player(seat)
             if player is None or not room.seen(seat).decisions:
@@ -94,7 +96,7 @@ class ComputerSeats:
             )
             for afresh in (False, True):  # a busy machine, or one mishap, must not cost a player its seat
                 try:
-                    decision = await room.house.thinkers.decide(job, afresh=afresh)
+                    decision = await room.house.thinkers.decide(job, whose=room.asked_from, afresh=afresh)
                     break
                 except LostThinker:
                     room.house.counts.add("thinkers_lost_total")

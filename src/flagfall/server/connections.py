@@ -27,6 +27,8 @@ RESERVED = 128
 MOST_FILES = 65_536
 AT_ONCE, OUTSIDE = 8, 2_048
 """How many lines are let in before anybody else is heard, and how many may wait outside."""
+BURST = 300
+"""Lines opened in one go from one address; more only as a minute allows."""
 BUSY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -48,13 +50,17 @@ class Door:
         self._most = max(8, min(self.limits.connections, files - RESERVED))
         self._each = min(self.limits.connections_per_address, self._most // 2)
         self._lines, self._crowd = 0, Crowd()
-        self.polite = Tally(5, 1)
+        often = self.limits.connections_per_minute
+        self._opened, self.polite = Tally(often, 60, brim=min(BURST, often)), Tally(5, 1)
 
     def came(self, address: str) -> bool:
         """Whether there is room for one more from there; proxies speak for many."""
         if self._lines >= self._most:
             return False
-        if not self._crowd.came(address, self._most if among(address, self._proxies) else self._each):
+        proxy = among(address, self._proxies)
+        if not (proxy or self._opened.take(address)) or not self._crowd.came(
+            address, self._most if proxy else self._each
+        ):
             return False
         self._lines += 1
         return True

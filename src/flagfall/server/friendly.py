@@ -79,7 +79,7 @@ def _before(room: Room, seat: int) -> Whole:
     ears = (*range(len(rules.seats)), SPECTATOR)
     heard = tuple(table.heard_count(ear) for ear in ears)
     notes = [note for note in room.sidelines.notes if all(a <= b for a, b in zip(note.after, heard, strict=True))]
-    told = Phrase("server-takes-back", {"side": room.side(seat)})
+    told = Phrase("server-takes-back")
     beside = msgspec.structs.replace(
         room.sidelines,
         notes=(*notes, sidelines.Note(str(told), heard, told.kept())),

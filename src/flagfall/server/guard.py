@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 from urllib.parse import quote, urlsplit
 
+import msgspec
+from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 
 from flagfall.server.addresses import address_of
+from flagfall.server.api.asking import language_of
 from flagfall.server.refusals import No
 
 if TYPE_CHECKING:
@@ -42,6 +45,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), interest-cohort=()"),
 ]
 STAY_SECURE = (b"strict-transport-security", b"max-age=31536000")
+OFF_THE_LINE = [(b"connection", b"close"), (b"retry-after", b"5")]
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -69,8 +73,18 @@ class Guard(ASGIMiddleware):
             raise No("unreadable", "server-nul")
         tallies = house.tallies
         if not (tallies.calls if path.startswith("/api/") else tallies.pages).take(address_of(scope)):
-            raise No("too_many", "server-many-calls")
+            await _send_away(scope, send)
+            return
         await next_app(scope, receive, send)
+
+
+async def _send_away(scope: Scope, send: Send) -> None:
+    """In a sentence, and off the line: whoever asks on has to open another, and those are counted before anything is read."""
+    no, language = No("too_many", "server-many-calls"), language_of(ASGIConnection(scope))
+    body = msgspec.json.encode(no.refused(language=language))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *OFF_THE_LINE]
+    await send({"type": "http.response.start", "status": no.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def dressed(send: Send, scope: Scope, secure: bool = False) -> Send:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from flagfall.server.counts import Counts
 from flagfall.server.limits import Crowd
 from flagfall.server.looking_back import LookingBack
+from flagfall.server.mail import Post
 from flagfall.server.outbox import Outbox
 from flagfall.server.passwords import Passwords
 from flagfall.server.pieces import Pieces
@@ -77,6 +78,7 @@ class House:
     seeks: Seeks = field(init=False)
     lobby: Lobby = field(init=False)
     letters: Letters = field(init=False)
+    post: Post = field(init=False)
     tallies: Tallies = field(init=False)
     passwords: Passwords = field(init=False)
     sessions: Sessions = field(init=False)
@@ -91,7 +93,7 @@ class House:
 
         self.standings, self.seeks = Standings(self.engine), Seeks(self.engine)
         self.my_games = MyGames(self.engine, self.game_store)
-        self.lobby, self.letters = Lobby(self), Letters(self)
+        self.lobby, self.letters, self.post = Lobby(self), Letters(self), Post(self.settings.mail)
         self.pulse, self.sessions, self.admin = Pulse(self), Sessions(self), Admin(self.engine)
         self.rooms, self.roster = Rooms(self), Roster(self.thinkers, self.settings.engines)
         self.passwords = Passwords(self.settings.limits.passwords_waiting)

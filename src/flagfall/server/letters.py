@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Engine, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from flagfall.server.mail import send_mail
 from flagfall.server.storage.schema import games, people, seats
 from flagfall.server.summaries import title_of
 from flagfall.speech import Phrase
@@ -64,7 +63,8 @@ class Letters:
             told = {**found, "title": title_of(found.pop("rules")), "link": f"{site}/game/{game}", "site": site}
             to = told.pop("mail")
             subject = str(Phrase("server-turn-subject", {"title": told["title"]}))
-            await send_mail(house.settings.mail, to, subject, str(Phrase("server-turn-letter", told)) + "\n")
+            if house.tallies.letters.take(to.casefold()):  # anybody can give anybody's address
+                house.post.send(to, subject, str(Phrase("server-turn-letter", told)) + "\n")
 
     def close(self) -> None:
         for alarm in self._alarms.values():

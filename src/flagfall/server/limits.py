@@ -1,4 +1,4 @@
-"""Every limit of the server, in one table. Each has a test of its own in tests/server/test_limits.py."""
+"""Every limit of the server, in one table. Each has a test of its own in tests/server/test_limits.py or test_lines.py."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ class Limits:
 
     connections: int = 6_000
     connections_per_address: int = 500
+    connections_per_minute: int = 3_000
     header_seconds: float = 10.0
     body_seconds: float = 30.0
     message_bytes: int = 8 * 1024
@@ -34,10 +35,11 @@ class Limits:
     facts_retold: int = 100_000
     facts_retold_per_second: int = 5_000
     body_bytes: int = 32 * 1024
-    scroll_bytes: int = 1024 * 1024
+    scroll_bytes: int = 256 * 1024
     calls_per_minute: int = 1_200
     pages_per_minute: int = 3_000
     looks_per_minute: int = 120
+    reviewed_inputs: int = 6_000
     tries_per_minute: int = 600
     try_lines: int = 60
     try_letters: int = 120
@@ -64,6 +66,7 @@ class Limits:
     wrong_passwords_per_address: int = 20
     wrong_password_seconds: float = 30.0
     forgotten_per_hour: int = 5
+    letters_per_hour: int = 20
     report_letters: int = 500
     reports_per_hour: int = 10
     hints_per_minute: int = 20
@@ -88,10 +91,10 @@ class Bucket:
         self._level -= much
         return True
 
-    def spill(self) -> None:
+    def spill(self, much: float = 1) -> None:
         """Somebody else has taken of the same."""
         self._fill()
-        self._level = max(0.0, self._level - 1)
+        self._level = max(0.0, self._level - much)
 
     def _fill(self) -> None:
         now = self._seconds()
@@ -103,10 +106,15 @@ class Bucket:
         return self._level + (self._seconds() - self._filled) * self._rate >= self._brim
 
 
+WORDS = 50
+"""In so many words other workers hear of all that one of them has let somebody take of a limit."""
+
+
 class Tally:
     """A bucket for each key. Full buckets are forgotten, so memory stays flat.
 
-    `tell` hears of everything that is taken, where several workers share one limit; they answer with `spill`.
+    `tell` hears of what is taken, where several workers share one limit; they answer with `spill`. Of a large limit it hears in sums:
+    whoever takes little of it is not worth a word.
     """
 
     def __init__(
@@ -114,26 +122,31 @@ class Tally:
         count: float,
         within: float,
         brim: float | None = None,
-        tell: Callable[[str], None] | None = None,
+        tell: Callable[[str, float], None] | None = None,
         seconds: Callable[[], float] = time.monotonic,
     ) -> None:
         self._rate, self._brim, self._seconds = count / within, float(count if brim is None else brim), seconds
         self._buckets: dict[str, Bucket] = {}
         self._sweep_at = 1_000
-        self._tell = tell
+        self._tell, self._untold = tell, Counter[str]()
+        self._word = max(1.0, self._brim / WORDS)
 
     def take(self, key: str, much: float = 1) -> bool:
-        taken = self._bucket(hidden(key)).take(much)
+        who = hidden(key)
+        taken = self._bucket(who).take(much)
         if taken and self._tell is not None:
-            self._tell(hidden(key))
+            self._untold[who] += much  # type: ignore[assignment]  # a Counter counts halves as well
+            if self._untold[who] >= self._word:
+                self._tell(who, self._untold.pop(who))
         return taken
 
-    def spill(self, who: str) -> None:
-        self._bucket(who).spill()
+    def spill(self, who: str, much: float = 1) -> None:
+        self._bucket(who).spill(much)
 
     def _bucket(self, who: str) -> Bucket:
         if len(self._buckets) >= self._sweep_at:
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
+            self._untold = Counter({name: much for name, much in self._untold.items() if name in self._buckets})
             self._sweep_at = max(1_000, 2 * len(self._buckets))
         return self._buckets.setdefault(who, Bucket(self._rate, self._brim, self._seconds))
 

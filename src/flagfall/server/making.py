@@ -36,9 +36,7 @@ if TYPE_CHECKING:
 
 async def make_game(house: House, person: PersonRow, wish: wire.GameWish, address: str) -> GameRow:
     """A new game as wished, with the person in their seats."""
-    await _may_make(house, person)
-    if not house.tallies.games_from.take(address):
-        raise No("too_many", "server-games-from-address")
+    await _may_make(house, person, address)
     if wish.rated:
         may_be_rated(person, wish.seats)
     if wish.listed:
@@ -54,14 +52,16 @@ async def make_game(house: House, person: PersonRow, wish: wire.GameWish, addres
     return game
 
 
-async def _may_make(house: House, person: PersonRow) -> None:
-    """Not too many that run, and not too many an hour."""
+async def _may_make(house: House, person: PersonRow, address: str) -> None:
+    """Not too many that run, and not too many an hour: of one person, and from one address."""
     limits = house.settings.limits
     most = limits.bot_running_games if is_bot(person.name) else limits.running_games
     if await asyncio.to_thread(house.game_store.running, person.id) >= most:
         raise No("too_many", "server-games-running", most=most)
     if not house.tallies.games_made.take(person.id):
         raise No("too_many", "server-games-an-hour", most=limits.games_per_hour)
+    if not house.tallies.games_from.take(address):
+        raise No("too_many", "server-games-from-address")
 
 
 async def _may_be_listed(house: House, person: PersonRow, address: str) -> None:
@@ -116,7 +116,7 @@ async def seek_game(
     limits, now = house.settings.limits, house.wall_clock.now()
     if wish.rated:
         may_be_rated(person)
-    await _may_make(house, person)
+    await _may_make(house, person, address)
     await house.preparing.wait(wish.game)
     try:
         rules = await asyncio.to_thread(lambda: entry_of(wish.game).rules(wish.options))

@@ -48,6 +48,8 @@ class Word(Struct, frozen=True):
     """Something changed that has no version: a chat line, a name, a taken seat."""
     taken: tuple[str, str] | None = None
     """Of which limit somebody has taken, and who in a form that names nobody; then there is no game."""
+    much: float = 1
+    """How much of it."""
     ended: tuple[str, str] | None = None
     """Who has signed out, and where if not everywhere."""
     stirred: tuple[str, ...] = ()
@@ -70,7 +72,7 @@ class Messenger:
         self.connected = False
         self.lost = 0
         """How often the line broke."""
-        self.taken: Callable[[str, str], None] = lambda *_: None
+        self.taken: Callable[[str, str, float], None] = lambda *_: None
         self.ended: Callable[[str, str], None] = lambda *_: None
         self.stirred: Callable[[tuple[str, ...]], None] = lambda *_: None
 
@@ -110,9 +112,9 @@ class Messenger:
         """A seat or a name changed in a game that may be live elsewhere."""
         self._publish(Word(self._worker, game, -1, (), again=True))
 
-    def send_taken(self, tally: str, hidden: str) -> None:
+    def send_taken(self, tally: str, hidden: str, much: float = 1) -> None:
         """Somebody has taken of a limit that holds for all workers together."""
-        self._publish(Word(self._worker, "", -1, (), taken=(tally, hidden)))
+        self._publish(Word(self._worker, "", -1, (), taken=(tally, hidden), much=much))
 
     def send_ended(self, person: str, session: str) -> None:
         """Somebody has signed out, or was."""
@@ -210,7 +212,7 @@ class Messenger:
             self._heard_myself = self._seconds()
             return
         if word.taken is not None:
-            self.taken(*word.taken)
+            self.taken(*word.taken, word.much)
         if word.ended is not None:
             self.ended(*word.ended)
         if word.stirred:

@@ -41,6 +41,8 @@ class Place:
             self._leave_gallery()
             return TOO_MANY, "too many sockets"
         self.room.watchers += self._watches
+        if not self._watches:
+            self.room.asked_from = self._address
         return None
 
     def __enter__(self) -> Room:

@@ -70,6 +70,8 @@ class Room:
         self.listeners: set[Listener] = set()
         self.gallery, self.ends = Gallery(), Ends(table)
         self.watchers = 0
+        self.asked_from = ""
+        """Where somebody with a seat here last came from: computers think on that account."""
         self.elsewhere: dict[str, tuple[list[int], float]] = {}
         self._here = [0] * (len(table.rules.seats) + 1)
         self._people: tuple[Any, list[wire.Person]] = None, []
@@ -109,6 +111,15 @@ class Room:
         del self._computers
 
     @property
+    def _somebodys(self) -> bool:
+        return any(seat.person is not None for seat in self.row.seats)
+
+    @property
+    def attended(self) -> bool:
+        """Somebody has a seat, or looks: computers do not play among themselves for nobody."""
+        return self._somebodys or bool(self.listeners)
+
+    @property
     def idle(self) -> bool:
         """Nobody listens, nobody thinks, nothing waits."""
         return not self.listeners and not self._computers.busy and not self._asks
@@ -123,6 +134,8 @@ class Room:
         for place in listener.counts_at:
             self._here[place] += 1
         self._presence_changed(listener)
+        if len(self.listeners) == 1 and not self._somebodys:
+            self._computers.consider(mine=True)
 
     def leave(self, listener: Listener) -> None:
         self.listeners.remove(listener)

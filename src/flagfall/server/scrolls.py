@@ -11,7 +11,7 @@ from flagfall import records
 from flagfall.catalog import rules as rules_of
 from flagfall.core import FlagfallError
 from flagfall.records.fair import Fair
-from flagfall.server import endings, wire
+from flagfall.server import endings, sidelines, wire
 from flagfall.server.refusals import No, from_core
 from flagfall.server.sidelines import Sidelines
 from flagfall.server.signing import new_id
@@ -37,14 +37,17 @@ def written(room: Room) -> str:
 
 
 def finished(address: str) -> Iterator[tuple[Rules[Any, Any], list[tuple[int, Decision]], tuple[float, ...]]]:
-    """Every game of a database that its moves have ended: rules, record and scores."""
+    """Every game of a database that has a result, by its moves or beside them: rules, record and scores."""
     store = GameStore(open_database(address))
     for game in store.finished():
         row = store.find(game)
         if row is not None:
             rules, record = rules_of(row.rules, **json.loads(row.options)), store.record(game)
-            if (result := Table(rules, record=record).result) is not None:
+            result, beside = Table(rules, record=record).result, sidelines.opened(row.standing).ending
+            if result is not None:
                 yield rules, record, result.scores
+            elif beside is not None and beside.by in (*records.LEAVING, "agreement"):
+                yield rules, record, tuple(beside.scores)
 
 
 def _beside(room: Room) -> str | None:

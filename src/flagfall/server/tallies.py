@@ -19,15 +19,21 @@ SHARED = {
     "guests_from": ("guests_per_hour", 3600),
     "accounts_from": ("accounts_per_hour", 3600),
     "forgotten": ("forgotten_per_hour", 3600),
+    "letters": ("letters_per_hour", 3600),
     "reporting": ("reports_per_hour", 3600),
     "hints": ("hints_per_minute", 60),
     "taking_back": ("taken_back_per_hour", 3600),
     "chatting": ("chat_per_minute", 60),
+    "calls": ("calls_per_minute", 60),
+    "bot_calls": ("bot_calls_per_minute", 60),
+    "pages": ("pages_per_minute", 60),
+    "looks": ("looks_per_minute", 60),
+    "tries": ("tries_per_minute", 60),
+    "sockets": ("sockets_per_minute", 60),
 }
-"""What is rare is counted by all workers together; each says what it has counted."""
+"""What is counted by all workers together; each says what it has counted."""
 
-AT_ONCE = {"accounts_from": 20, "guests_from": 100}
-PAGES_AT_ONCE, LOOKS_AT_ONCE, TRIES_AT_ONCE = 300, 20, 120
+AT_ONCE = {"accounts_from": 20, "guests_from": 100, "calls": 300, "pages": 300, "looks": 20, "tries": 120}
 """What is dear is not to be had all at once, though a whole club may come in one evening."""
 
 
@@ -47,6 +53,7 @@ class Tallies:
         self.listed_from = told("listed_from")
         self.guests_from, self.accounts_from = told("guests_from"), told("accounts_from")
         self.forgotten, self.reporting, self.chatting = told("forgotten"), told("reporting"), told("chatting")
+        self.letters = told("letters")
         self.hints, self.taking_back = told("hints"), told("taking_back")
         self.wrong_passwords = Tries(
             limits.wrong_passwords_per_address,
@@ -55,19 +62,15 @@ class Tallies:
             partial(messenger.send_taken, "wrong_passwords") if messenger.shared else None,
             wall_clock.seconds,
         )
-        # What is frequent is counted by each worker alone: to tell of it would cost more than it does.
-        self.calls = counted(limits.calls_per_minute, 60)
-        self.bot_calls = counted(limits.bot_calls_per_minute, 60)
-        self.pages = counted(limits.pages_per_minute, 60, brim=min(PAGES_AT_ONCE, limits.pages_per_minute))
-        self.looks = counted(limits.looks_per_minute, 60, brim=min(LOOKS_AT_ONCE, limits.looks_per_minute))
-        self.tries = counted(limits.tries_per_minute, 60, brim=min(TRIES_AT_ONCE, limits.tries_per_minute))
-        self.sockets = counted(limits.sockets_per_minute, 60)
+        self.calls, self.bot_calls, self.pages = told("calls"), told("bot_calls"), told("pages")
+        self.looks, self.tries, self.sockets = told("looks"), told("tries"), told("sockets")
+        # What passes over sockets is counted by the worker that has them: to tell of it would cost more than it does.
         self.messages = counted(limits.messages_per_address, 1)
         self.watcher_messages = counted(limits.watcher_messages_per_address, 1)
         self.retold = counted(limits.facts_retold_per_second, 1, brim=limits.facts_retold)
         messenger.taken = self._taken
 
-    def _taken(self, name: str, hidden: str) -> None:
+    def _taken(self, name: str, hidden: str, much: float) -> None:
         if name in SHARED or name == "wrong_passwords":
             tally: Tally | Tries = getattr(self, name)
-            tally.spill(hidden)
+            tally.spill(hidden, much)

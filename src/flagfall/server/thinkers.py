@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from flagfall.server.needs import player_of
 from flagfall.server.programs import environment
+from flagfall.server.thinking_in_turn import Turns
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -32,6 +33,9 @@ PARTING = 3.0
 """What a thinker that has started programs is given to show them out."""
 REMEMBERED = 4096
 """Seats whose usual thinker is remembered, and what each has been told."""
+
+NOBODYS = ""
+"""What is thought where nobody sits, or for everybody."""
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -130,27 +134,29 @@ class Thinkers:
         self._command, self._engines = tuple(command), dict(engines or {})
         self._free: list[_Thinker] = []
         self._last: OrderedDict[tuple[str, int], _Thinker] = OrderedDict()
-        self._most, self._places = most, asyncio.Semaphore(most)
+        self._most, self._places = most, Turns(most)
         self._all: set[_Thinker] = set()
         self._starting: set[asyncio.Task[_Thinker]] = set()
         self._closed = False
 
-    async def decide(self, job: Job, *, afresh: bool = False) -> int:
-        """A player's decision; `afresh` in a new process that is given all the time it needs. LostThinker if there is none."""
-        answer = await self._decided(job, afresh)
+    async def decide(self, job: Job, *, whose: str = NOBODYS, afresh: bool = False) -> int:
+        """A player's decision; `afresh` in a new process that is given all the time it needs. LostThinker if there is none.
+
+        `whose` it is says on whose account: they are served by turns, so that one who asks for much keeps nobody else waiting."""
+        answer = await self._decided(job, whose, afresh)
         if not isinstance(answer, int):
             raise LostThinker(str(answer))
         return answer
 
-    async def advise(self, job: Job) -> Advised:
+    async def advise(self, job: Job, *, whose: str = NOBODYS) -> Advised:
         """What a player would decide, and why; LostThinker if there is no answer."""
-        answer = await self._decided(replace(job, why=True), False)
+        answer = await self._decided(replace(job, why=True), whose, False)
         if not isinstance(answer, Advised):
             raise LostThinker(str(answer))
         return answer
 
-    async def _decided(self, job: Job, afresh: bool) -> object:
-        async with self._places:
+    async def _decided(self, job: Job, whose: str, afresh: bool) -> object:
+        async with self._places.of(whose):
             thinker = await self._another() if afresh else self._usual(job) or await self._start()
             what = player_of(job.game, job.player)
             wait = job.seconds + GRACE if what in thinker.warm else COLD
@@ -166,7 +172,7 @@ class Thinkers:
 
     async def load(self, player: str) -> None:
         """LostThinker if it cannot be loaded."""
-        async with self._places:
+        async with self._places.of(NOBODYS):
             thinker = self._free.pop() if self._free else await self._start()
             answer = await self._ask(thinker, Load(player), COLD)
             self._free.append(thinker)
@@ -175,7 +181,7 @@ class Thinkers:
 
     async def prepare(self, wanted: Preparing) -> None:
         """Have everything compiled, so that nobody waits for it later. What fails twice does not count as prepared."""
-        async with self._places:
+        async with self._places.of(NOBODYS):
             thinker: _Thinker | None = None
             while (what := wanted.next()) is not None:
                 for _ in range(TRIES):

@@ -55,7 +55,7 @@ class Tries:
         """Whoever knows the password may mistype it again another day."""
         self._wrong.pop(_keys(name, address)[1], None)
 
-    def spill(self, key: str) -> None:
+    def spill(self, key: str, _much: float = 1) -> None:
         """One more wrong try, here or at another worker."""
         if len(self._wrong) >= self._sweep_at:
             since = self._seconds() - FORGOTTEN

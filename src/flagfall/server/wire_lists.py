@@ -44,6 +44,14 @@ class Rating(Said, frozen=True, kw_only=True):
     games: int
 
 
+class Rerated(Said, frozen=True, kw_only=True):
+    """What a rated game made of somebody's rating."""
+
+    seat: int
+    before: int
+    after: int
+
+
 class Tally(Said, frozen=True, kw_only=True):
     """What became of games."""
 

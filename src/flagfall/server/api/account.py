@@ -13,7 +13,6 @@ from flagfall.server import wire
 from flagfall.server.api.asking import AND_NOTHING, REFUSALS, Address, Asker, Language, TheHouse, named
 from flagfall.server.api.people import checked_password, password_fits, shown, signed_in_anew, signed_out
 from flagfall.server.house import House
-from flagfall.server.mail import send_mail
 from flagfall.server.refusals import No
 from flagfall.server.storage.people import PersonRow
 from flagfall.speech import catalogue
@@ -81,7 +80,7 @@ async def forgotten(data: JSONBody[wire.NameWish], house: TheHouse, address: Add
         site = house.settings.site.rstrip("/")
         say, link = catalogue(language), f"{site}/account#{token}"
         letter = say("server-letter", name=person.name, site=site, hours=LINK_HOURS, link=link)
-        house.in_background(send_mail(house.settings.mail, person.mail, say("server-letter-about"), f"{letter}\n"))
+        house.post.send(person.mail, say("server-letter-about"), f"{letter}\n")
 
 
 @post("/api/account/reset", status_code=200, responses=REFUSALS)

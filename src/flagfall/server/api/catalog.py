@@ -66,7 +66,7 @@ def sections(game: str, agreed: list[str], language: str = ENGLISH) -> list[wire
             drawn=list(made.drawn.get(title.key, ())),
             tries=[
                 wire.Try(name=step.name, title=step.says("title", language))
-                for step in tries(game, title.key.partition("-section-")[2])
+                for step in tries(game, title.key.partition("-section-")[2], made.options)
             ],
         )
         for title, text in made.guide(language)

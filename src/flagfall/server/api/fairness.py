@@ -28,7 +28,7 @@ async def fairness(game: GameId, house: TheHouse, address: Address) -> Response[
     if not laid_open:
         record = record[: room.sealed]
     key = (room.id, "fair", len(record), luck.lots, begun, laid_open)
-    return sent(await house.looking_back.answer(key, lambda: _told(rules, record, luck, begun, laid_open)))
+    return sent(await house.looking_back.answer(key, lambda: _told(rules, record, luck, begun, laid_open), address))
 
 
 def _told(

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from flagfall.core import Decision
 from flagfall.players.levels import offered, seconds_of
 from flagfall.server import wire_help
-from flagfall.server.api.asking import REFUSALS, Asker, GameId, Language, TheHouse, named
+from flagfall.server.api.asking import REFUSALS, Address, Asker, GameId, Language, TheHouse, named
 from flagfall.server.friendly import may_be_helped
 from flagfall.server.needs import player_of
 from flagfall.server.refusals import No
@@ -18,7 +18,12 @@ from flagfall.speech import catalogue
 
 @post("/api/games/{game:str}/hint", status_code=200, responses=REFUSALS)
 async def hint(
-    game: GameId, data: JSONBody[wire_help.HintWish], house: TheHouse, asker: Asker, language: Language
+    game: GameId,
+    data: JSONBody[wire_help.HintWish],
+    house: TheHouse,
+    asker: Asker,
+    address: Address,
+    language: Language,
 ) -> wire_help.Hint:
     """What the strongest computer would decide in this seat, knowing what the seat knows, and why."""
     person, room = named(asker), await house.rooms.open(game)
@@ -47,7 +52,7 @@ async def hint(
     )
     moment = seen.moment
     try:
-        advised = await house.thinkers.advise(job)
+        advised = await house.thinkers.advise(job, whose=address)
     except LostThinker:
         raise No("not_now", "server-no-hint") from None
     text = room.rules.write(Decision(advised.decision), seat)

@@ -30,7 +30,7 @@ async def sheet(
     """One step: what to do, and what never changes on its table."""
     await _wait(house, lesson_name, step, address)
     key = ("sheet", lesson_name, step, language)
-    return _sent(await house.trying.answer(key, lambda: trying.sheet(lesson_name, step, language)))
+    return _sent(await house.trying.answer(key, lambda: trying.sheet(lesson_name, step, language), address))
 
 
 @post("/api/lessons/{lesson_name:str}/{step:str}", status_code=200, responses=REFUSALS)
@@ -48,7 +48,9 @@ async def attempt(
         ("tried", lesson_name, step, data.free, data.since, tuple(data.lines), language),
         house.settings.limits,
     )
-    return _sent(await house.trying.answer(key, lambda: trying.tried(lesson_name, step, data, limits, language)))
+    return _sent(
+        await house.trying.answer(key, lambda: trying.tried(lesson_name, step, data, limits, language), address)
+    )
 
 
 async def _wait(house: TheHouse, name: str, step: str, address: str) -> None:

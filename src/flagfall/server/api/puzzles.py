@@ -18,10 +18,10 @@ PuzzleId = Annotated[str, PathParameter(description="A puzzle's id.", max_length
 
 
 @get("/api/puzzles", responses=REFUSALS)
-async def puzzles(house: TheHouse) -> Response[wire_review.Puzzles]:
+async def puzzles(house: TheHouse, address: Address) -> Response[wire_review.Puzzles]:
     """Every puzzle there is, and which is the day's."""
     now = house.wall_clock.now()
-    return sent(await house.reviewing.answer(("puzzles", now // reviews.DAY), lambda: reviews.puzzles(now)))
+    return sent(await house.reviewing.answer(("puzzles", now // reviews.DAY), lambda: reviews.puzzles(now), address))
 
 
 @get("/api/puzzles/{puzzle:str}", responses=REFUSALS)
@@ -30,7 +30,9 @@ async def put(
 ) -> Response[wire_review.PuzzleAsked]:
     """A puzzle as it is put."""
     await _wait(house, puzzle, address)
-    return sent(await house.reviewing.answer(("puzzle", puzzle, language), lambda: reviews.put(puzzle, language)))
+    return sent(
+        await house.reviewing.answer(("puzzle", puzzle, language), lambda: reviews.put(puzzle, language), address)
+    )
 
 
 @post("/api/puzzles/{puzzle:str}", status_code=200, responses=REFUSALS)
@@ -42,7 +44,7 @@ async def judge(
     answer = tuple(sorted(set(data.answer)))
     return sent(
         await house.reviewing.answer(
-            ("answer", puzzle, answer, language), lambda: reviews.judged(puzzle, answer, language)
+            ("answer", puzzle, answer, language), lambda: reviews.judged(puzzle, answer, language), address
         )
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Response, get, post
@@ -53,8 +53,12 @@ async def story(
     notes = room.sidelines.noted(room.ears.index(SPECTATOR if ear is None else ear), language)
     key = (room.id, ear, len(record), tuple(notes), language)
     if ear is None:
-        return sent(await house.looking_back.answer(key, lambda: replay.open_moments(rules, record, notes, language)))
-    return sent(await house.looking_back.answer(key, lambda: replay.moments(rules, record, ear, notes, language)))
+        return sent(
+            await house.looking_back.answer(key, lambda: replay.open_moments(rules, record, notes, language), address)
+        )
+    return sent(
+        await house.looking_back.answer(key, lambda: replay.moments(rules, record, ear, notes, language), address)
+    )
 
 
 @get("/api/games/{game:str}/moments/{moment:int}", responses=REFUSALS)
@@ -72,8 +76,12 @@ async def look(
     ear, record, rules = _ear(room, asker, seat), room.table.record(), room.rules
     key = (room.id, ear, len(record), moment, language)
     if ear is None:
-        return sent(await house.looking_back.answer(key, lambda: replay.open_look(rules, record, moment, language)))
-    return sent(await house.looking_back.answer(key, lambda: replay.look(rules, record, ear, moment, language)))
+        return sent(
+            await house.looking_back.answer(key, lambda: replay.open_look(rules, record, moment, language), address)
+        )
+    return sent(
+        await house.looking_back.answer(key, lambda: replay.look(rules, record, ear, moment, language), address)
+    )
 
 
 async def room_of(house: House, game: str, address: str) -> Room:
@@ -93,19 +101,19 @@ async def scroll(game: GameId, house: TheHouse, address: Address) -> Response[st
     room = await room_of(house, game, address)
     if not room.laid_open:
         raise hidden(room, "not_now", "server-scroll-later")
-    text = await asyncio.to_thread(scrolls.written, room)
+    text = await house.looking_back.once(partial(scrolls.written, room), address)
     name = f"flagfall-{room.id}.scroll"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @post("/api/scrolls", request_max_body_size=Limits().scroll_bytes, responses=REFUSALS)
-async def open_scroll(data: JSONBody[wire.ScrollText], house: TheHouse, asker: Asker) -> wire.Opened:
-    """Look at a scroll as a finished game."""
+async def open_scroll(data: JSONBody[wire.ScrollText], house: TheHouse, asker: Asker, address: Address) -> wire.Opened:
+    """Look at a scroll as a finished game. It is played through from beginning to end, as when one looks back."""
     person = named(asker)
-    if not house.tallies.games_made.take(person.id):
+    if not (house.tallies.games_made.take(person.id) and house.tallies.games_from.take(address)):
         raise No("too_many", "server-many-scrolls")
-    return wire.Opened(id=await asyncio.to_thread(scrolls.opened, house, person, data.text))
+    return wire.Opened(id=await house.reviewing.once(partial(scrolls.opened, house, person, data.text), address))
 
 
 ROUTES = [story, look, scroll, open_scroll]

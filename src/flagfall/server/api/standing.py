@@ -84,6 +84,18 @@ async def leaders(house: TheHouse, asker: Asker, box: OfBox = None) -> wire_list
     return wire_lists.Leaders(box=wanted, boxes=there, leaders=lines, yours=yours, least_games=LEAST_GAMES)
 
 
+@get("/api/games/{game:str}/rated", responses=REFUSALS)
+async def rerated(game: GameId, house: TheHouse, address: Address) -> list[wire_lists.Rerated]:
+    """What a rated game that is over made of the ratings; nothing for any other."""
+    if not house.tallies.looks.take(address):
+        raise No("too_many", "server-many-calls")
+    rows = await asyncio.to_thread(house.standings.rerated, game)
+    return [
+        wire_lists.Rerated(seat=seat, before=rating.shown(before), after=rating.shown(after))
+        for seat, before, after in rows
+    ]
+
+
 def _boxes() -> list[str]:
     return list(dict.fromkeys(str(game.box) for game in catalog.games()))
 
@@ -149,4 +161,4 @@ def _streaks(outcomes: Sequence[str]) -> tuple[int, int]:
     return row, longest
 
 
-ROUTES = [mine, remove, profile, leaders]
+ROUTES = [mine, remove, profile, leaders, rerated]

@@ -7,7 +7,7 @@ import contextlib
 import os
 import sys
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 from msgspec import Struct
@@ -16,9 +16,10 @@ from websockets.exceptions import WebSocketException
 from flagfall.server.connections import more_files
 from flagfall.server.drill.calls import STRANGER, STRANGER_TOO, call, listen, named
 from flagfall.server.drill.priority import after_the_server
+from flagfall.server.drill.questions import Questions
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Coroutine
 
     from websockets.asyncio.client import ClientConnection
 
@@ -26,6 +27,9 @@ SULKING = 0.05
 """Seconds before a stranger who was refused tries again."""
 HELD, RESTING = 0.5, 5.0
 """Seconds after which a line was really held; and how long one rests that was not let in at all."""
+
+
+BEGUN = b"begun\n"
 
 
 class Orders(Struct):
@@ -39,6 +43,8 @@ class Orders(Struct):
     """A game in which much has happened."""
     half: int
     watchers: int
+    scroll: str = ""
+    """With one of them it is asked for whatever is dear to answer, instead of lines, sockets, pages and accounts."""
 
 
 class Stranger:
@@ -46,10 +52,25 @@ class Stranger:
 
     def __init__(self, orders: Orders) -> None:
         self.orders, self.counts = orders, Counter[str]()
-        self._held: list[ClientConnection] = []
+        self._acting: list[asyncio.Task[None]] = []
 
-    async def attack(self) -> Counter[str]:
-        every = [
+    async def attack(self) -> NoReturn:
+        every = await self._questions() if self.orders.scroll else self._lines()
+        sys.stdout.buffer.write(BEGUN)
+        sys.stdout.buffer.flush()
+        self._acting = [asyncio.create_task(one) for one in every]
+        await asyncio.sleep(self.orders.seconds)
+        sys.stdout.buffer.write(msgspec.json.encode(dict(self.counts)))
+        sys.stdout.buffer.flush()
+        os._exit(0)  # a stranger does not say goodbye
+
+    async def _questions(self) -> list[Coroutine[Any, Any, None]]:
+        questions = Questions(self.orders.port, STRANGER, self.orders.scroll, self.counts)
+        await questions.come()
+        return [*(self._forever(act) for act in questions.every for _ in range(4)), questions.look_at_lists()]
+
+    def _lines(self) -> list[Coroutine[Any, Any, None]]:
+        return [
             *(self._forever(self.half_requests) for _ in range(self.orders.half)),
             *(self._forever(self.tell_me_all) for _ in range(20)),
             self._after(2.0, self._gallery()),
@@ -60,12 +81,6 @@ class Stranger:
             self._forever(self.guest),
             self._forever(self.call_off_and_again),
         ]
-        tasks = [asyncio.create_task(one) for one in every]
-        await asyncio.sleep(self.orders.seconds)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        return self.counts
 
     async def _forever(self, act: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -182,8 +197,7 @@ def main() -> None:
     after_the_server()
     more_files()
     orders = msgspec.json.decode(sys.stdin.buffer.read(), type=Orders)
-    counts = asyncio.run(Stranger(orders).attack())
-    sys.stdout.buffer.write(msgspec.json.encode(dict(counts)))
+    asyncio.run(Stranger(orders).attack())
 
 
 if __name__ == "__main__":

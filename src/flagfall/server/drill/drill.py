@@ -1,4 +1,4 @@
-"""The drills: under attack, through ten thousand games, at full speed, and between workers."""
+"""The drills: under attack, asked for everything, through ten thousand games, at full speed, and between workers."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from flagfall.server.connections import more_files
-from flagfall.server.drill.attacks import Orders
+from flagfall.server.drill.attacks import BEGUN, Orders
 from flagfall.server.drill.calls import HERE, NEIGHBOUR, call, listen, named
 from flagfall.server.drill.figures import Figure
 from flagfall.server.drill.priority import before_others, swift_folder
-from flagfall.server.drill.quiet import at, long_game, measure, sit_down
+from flagfall.server.drill.questions import Questions
+from flagfall.server.drill.quiet import at, long_game, measure, scroll_of_luck, sit_down
 from flagfall.server.drill.speed import at_full_speed
 from flagfall.server.drill.target import Target, running
 from flagfall.server.drill.workers import between_workers
 from flagfall.server.limits import Limits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     from flagfall.server.bench_play import Game
 
@@ -32,10 +33,11 @@ MOST_TIMES = 3.0
 """How much longer a move may take at a quiet table while everything else is attacked."""
 MOST_MEGABYTES = 350.0
 MOST_LOGGED = 100_000
-DRILLS = ("attack", "memory", "speed", "workers")
+TRIES = 5
+DRILLS = ("attack", "questions", "memory", "speed", "workers")
 UNLIMITED: dict[str, Any] = {
     "games_per_hour": 10**9, "games_per_address": 10**9, "sockets_per_minute": 10**9, "calls_per_minute": 10**9,
-    "running_games": 10**9,
+    "running_games": 10**9, "connections_per_minute": 10**9,
 }  # fmt: skip
 
 
@@ -64,7 +66,7 @@ SHORT = Size(4, 2.0, 5.0, 60, 120, 120, 60, 1.0, 4, 0.5, 1.0, judged=False)
 
 def drill(size: Size, progress: Callable[[str], None], which: Sequence[str] = DRILLS) -> list[Figure]:
     """Every figure, in the order in which it was found."""
-    drills = {"attack": under_attack, "memory": through_games, "speed": fast, "workers": apart}
+    drills = {"attack": under_attack, "questions": questioned, "memory": through_games, "speed": fast, "workers": apart}
     more_files()
     if size.judged:
         before_others()
@@ -77,45 +79,79 @@ def drill(size: Size, progress: Callable[[str], None], which: Sequence[str] = DR
 
 
 async def under_attack(size: Size, folder: Path, progress: Callable[[str], None]) -> list[Figure]:
-    """Everything at once beside quiet tables; then peace again."""
+    """Lines, sockets, pages and accounts, everything at once; and the owner of a seat comes back again and again."""
     async with running(folder, header_seconds=size.header_seconds) as target:
         tables = await sit_down(target.port, size.tables, progress)
         long = await long_game(target.port, size.long_plies, progress)
-        victim = tables[0]
-        progress("quiet")
-        start = target.worked()
-        calm = await measure(tables, size.quiet_seconds / 2)
-        before, in_peace = target.logged, (target.worked() - start) / (size.quiet_seconds / 2)
-        orders = Orders(target.port, size.attack_seconds, victim.id, long.id, size.half, size.watchers)
-        progress("under attack")
-        attacking = asyncio.create_task(_attack(orders))
-        await asyncio.sleep(min(3.0, size.attack_seconds / 3))
-        start, began = target.worked(), time.monotonic()
-        stormy, found = await asyncio.gather(
-            measure(tables[1:], max(1.0, size.attack_seconds - 4.0)), _meanwhile(target, victim, size)
+        orders = Orders(target.port, size.attack_seconds, tables[0].id, long.id, size.half, size.watchers)
+        found, counts, logged, speed = await _stormy(
+            size, target, tables, orders, _owner(target, tables[0], size), progress
         )
-        in_storm = (target.worked() - start) / (time.monotonic() - began)
-        counts = await attacking
-        progress("quiet again")
-        calm += await measure(tables[1:], size.quiet_seconds / 2)  # half of it afterwards: the machine changes too
-        await asyncio.gather(*(ear.close() for table in (*tables, long) for ear in table.ears))
-        cores = Figure("the server's share of a processor", f"{in_peace:.2f} in peace, {in_storm:.2f} under attack")
-        return [*found, *_judged(size, target.logged - before, counts), *_speed(size, calm, stormy), cores]
+        await asyncio.gather(*(ear.close() for ear in long.ears))
+        return [*found, *_judged(size, logged, counts), *speed]
 
 
-async def _attack(orders: Orders) -> dict[str, int]:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "flagfall.server.drill.attacks",
-        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-    )  # fmt: skip
-    out, _ = await process.communicate(msgspec.json.encode(orders))
-    return msgspec.json.decode(out, type=dict[str, int])
+async def questioned(size: Size, folder: Path, progress: Callable[[str], None]) -> list[Figure]:
+    """Whatever is dear to answer, as often as it is answered; and a neighbour who asks for the same now and then."""
+    async with running(folder) as target:
+        tables = await sit_down(target.port, size.tables, progress)
+        text = scroll_of_luck(size.long_plies)
+        neighbour = Questions(target.port, NEIGHBOUR, text)
+        await neighbour.come()
+        progress("a neighbour's questions")
+        for ask in neighbour.dear:
+            await ask()  # what has to be compiled is compiled now
+        orders = Orders(target.port, size.attack_seconds, "", "", 0, 0, text)
+        found, counts, logged, speed = await _stormy(size, target, tables, orders, _answered(neighbour, size), progress)
+        small = Figure("log written meanwhile", f"{logged:,} bytes", logged < MOST_LOGGED)
+        return [*found, small, *_counted(counts), *speed]
 
 
-async def _meanwhile(target: Target, victim: Game, size: Size) -> list[Figure]:
+async def _stormy(
+    size: Size,
+    target: Target,
+    tables: list[Game],
+    orders: Orders,
+    meanwhile: Awaitable[list[Figure]],
+    progress: Callable[[str], None],
+) -> tuple[list[Figure], dict[str, int], int, list[Figure]]:
+    """Beside quiet tables; then peace again. What was found meanwhile, what the stranger counted, what was logged, and the speed."""
+    progress("quiet")
+    start = target.worked()
+    calm = await measure(tables, size.quiet_seconds / 2)
+    before, in_peace = target.logged, (target.worked() - start) / (size.quiet_seconds / 2)
+    progress("under attack")
+    stranger = await _stranger(orders)
+    await asyncio.sleep(min(3.0, size.attack_seconds / 3))
+    start, began = target.worked(), time.monotonic()
+    stormy, found = await asyncio.gather(measure(tables[1:], max(1.0, size.attack_seconds - 4.0)), meanwhile)
+    in_storm = (target.worked() - start) / (time.monotonic() - began)
+    out, _ = await stranger.communicate()
+    counts = msgspec.json.decode(out, type=dict[str, int])
+    progress("quiet again")
+    calm += await measure(tables[1:], size.quiet_seconds / 2)  # half of it afterwards: the machine changes too
+    await asyncio.gather(*(ear.close() for table in tables for ear in table.ears))
+    cores = Figure("the server's share of a processor", f"{in_peace:.2f} in peace, {in_storm:.2f} under attack")
+    return found, counts, target.logged - before, [*_speed(size, calm, stormy), cores]
+
+
+async def _stranger(orders: Orders) -> asyncio.subprocess.Process:
+    """One who has come and begun."""
+    pipes: dict[str, Any] = {"stdin": asyncio.subprocess.PIPE, "stdout": asyncio.subprocess.PIPE}
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "flagfall.server.drill.attacks", **pipes)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(orders))
+    process.stdin.write_eof()
+    if await process.stdout.readline() != BEGUN:
+        raise RuntimeError("the stranger did not come")
+    return process
+
+
+async def _owner(target: Target, victim: Game, size: Size) -> list[Figure]:
     """While it lasts: the owner comes back again and again, and a neighbour asks whether the server is well."""
-    tries, let_in, healthy = 5, 0, 0
-    for _ in range(tries):
+    let_in, healthy = 0, 0
+    for _ in range(TRIES):
         try:
             socket = await listen(target.port, victim.id, 0, cookie=victim.cookie)
             let_in += msgspec.json.decode(await socket.recv(decode=False))["kind"] == "told"
@@ -126,9 +162,26 @@ async def _meanwhile(target: Target, victim: Game, size: Size) -> list[Figure]:
         healthy += status == 200
         await asyncio.sleep(size.attack_seconds / 20)
     return [
-        Figure("the owner of a seat gets in", f"{let_in} of {tries} times", let_in == tries),
-        Figure("/health answers a neighbour", f"{healthy} of {tries} times", healthy == tries),
+        Figure("the owner of a seat gets in", f"{let_in} of {TRIES} times", let_in == TRIES),
+        Figure("/health answers a neighbour", f"{healthy} of {TRIES} times", healthy == TRIES),
     ]
+
+
+async def _answered(neighbour: Questions, size: Size) -> list[Figure]:
+    """While it lasts: whoever asks for little is answered."""
+    answered, asked, longest = 0, 0, 0.0
+    for _ in range(TRIES):
+        for ask in neighbour.dear:
+            asked, began = asked + 1, time.monotonic()
+            try:
+                await ask()
+                answered += 1
+            except Exception as error:
+                print(f"a neighbour is not answered: {error}", file=sys.stderr)
+            longest = max(longest, time.monotonic() - began)
+        await asyncio.sleep(size.attack_seconds / 20)
+    name = "a neighbour tries a position, looks back, is judged"
+    return [Figure(name, f"{answered} of {asked} times, after {longest:.1f} s at most", answered == asked)]
 
 
 def _judged(size: Size, logged: int, counts: dict[str, int]) -> list[Figure]:
@@ -143,8 +196,12 @@ def _judged(size: Size, logged: int, counts: dict[str, int]) -> list[Figure]:
         Figure("log written meanwhile", f"{logged:,} bytes", logged < MOST_LOGGED),
         Figure("games of one person, called off and again", f"{games} of {limits.games_per_hour}", games <= limits.games_per_hour),
         Figure("guests from one address", f"{guests} of {limits.guests_per_hour}", guests <= limits.guests_per_hour + 1),
-        *(Figure(f"  {name}", f"{count:,}") for name, count in sorted(counts.items())),
+        *_counted(counts),
     ]  # fmt: skip
+
+
+def _counted(counts: dict[str, int]) -> list[Figure]:
+    return [Figure(f"  {name}", f"{count:,}") for name, count in sorted(counts.items())]
 
 
 def _speed(size: Size, calm: list[float], stormy: list[float]) -> list[Figure]:

@@ -7,7 +7,8 @@ import os
 import sys
 
 PEOPLE, SERVER, STRANGER = 3, 2, 1
-NICEST = 19
+NICER = 5
+"""Behind the server, but not so far that a stranger on a busy machine does nothing at all."""
 SWIFT = "/dev/shm"
 """Files in memory: a disk makes everybody wait for whoever else writes."""
 
@@ -29,7 +30,7 @@ def after_the_server() -> None:
         _in_turn(STRANGER)
     else:
         with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, 0, NICEST)
+            os.setpriority(os.PRIO_PROCESS, 0, NICER)
 
 
 def _ahead() -> bool:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import TYPE_CHECKING
 
+from flagfall import records
+from flagfall.catalog import rules as rules_of
 from flagfall.server.bench_play import Game, armies_of
 from flagfall.server.drill.calls import call, named
+from flagfall.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -77,3 +81,12 @@ def at(taken: list[float], share: float) -> float:
     """Milliseconds within which that share was heard by both."""
     ordered = sorted(taken)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else 0.0
+
+
+def scroll_of_luck(plies: int) -> str:
+    """A whole game, or as much of it: much happens in it."""
+    luck, rules = random.Random(3), rules_of("stratego/classic")
+    table = Table(rules)
+    while (seat := table.to_act) >= 0 and table.moment < plies:
+        table.submit(seat, rules.write(luck.choice(table.choices(seat)), seat))
+    return records.write(records.scroll_of(table, ("red", "blue")))

@@ -87,6 +87,17 @@ class Standings:
         with self._engine.begin() as connection:
             return int(connection.scalar(wanted) or 0)
 
+    def rerated(self, game: str) -> list[tuple[int, float, float]]:
+        """What a game made of the ratings of whoever sat at it: seat, before, after."""
+        wanted = (
+            select(seats.c.seat, rated.c.before, rated.c.after)
+            .join(rated, (rated.c.game == seats.c.game) & (rated.c.person == seats.c.person))
+            .where(seats.c.game == game)
+            .order_by(seats.c.seat)
+        )
+        with self._engine.begin() as connection:
+            return [(row.seat, row.before, row.after) for row in connection.execute(wanted)]
+
     def rated_games(self, person: str) -> list[Any]:
         """Somebody's rated games, oldest first: box, outcome and rating after each."""
         latest = (

@@ -1,0 +1,120 @@
+"""What else a stranger may ask for: positions tried, puzzles, reviews, scrolls, seats sought, lists, computers at play."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections import Counter
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from flagfall.server.drill.calls import call, named
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+GAME = "stratego/classic"
+LESSON = "classic"
+LONGEST_TRIED = 50
+MOMENTS = 1_000
+SOCKETS = 150
+"""More than may look at the lists from one address."""
+LISTS = ("/api/mine", "/api/profile", "/api/leaders", "/api/games?list=open", "/api/games?list=watch", "/api/catalog")
+
+
+class Questions:
+    """Whatever is dear to answer, asked from one address."""
+
+    def __init__(self, port: int, source: str, text: str, counts: Counter[str] | None = None) -> None:
+        self._port, self._source, self._numbers = port, source, count()
+        self.counts: Counter[str] = Counter() if counts is None else counts
+        self._scroll, self._cookie, self._over = text, "", ""
+        self._step, self._lines = "", list[str]()
+        self._shows: list[asyncio.Task[None]] = []
+
+    @property
+    def dear(self) -> tuple[Callable[[], Awaitable[None]], ...]:
+        """What one after the other answers."""
+        return self.try_a_position, self.judge_a_puzzle, self.review
+
+    @property
+    def every(self) -> tuple[Callable[[], Awaitable[None]], ...]:
+        return (*self.dear, self.open_a_scroll, self.seek, self.lists, self.computers)
+
+    async def come(self) -> None:
+        self._cookie = await named(self._port, "Curious", self._source)
+        await self.open_a_scroll()
+
+    async def _call(self, method: str, path: str, body: Any = None, cookie: str = "") -> Any:
+        status, answer, _ = await call(self._port, method, path, body, source=self._source, cookie=cookie)
+        if not 200 <= status < 300:
+            raise RuntimeError(f"{path}: {status}")
+        return answer
+
+    async def try_a_position(self) -> None:
+        """On and on, by luck: each answer plays everything before it again."""
+        if not self._step:
+            card = next(one for one in await self._call("GET", "/api/lessons") if one["id"] == LESSON)
+            self._step, self._lines = random.choice(card["steps"])["id"], []
+        step, lines, self._step = self._step, self._lines, ""
+        told = await self._call("POST", f"/api/lessons/{LESSON}/{step}", {"lines": lines, "free": True, "since": 0})
+        self.counts["positions tried"] += 1
+        if (choices := told["told"]["choices"]) and len(lines) < LONGEST_TRIED:
+            self._step, self._lines = step, [*lines, random.choice(choices)["text"]]
+
+    async def judge_a_puzzle(self) -> None:
+        puzzle = random.choice((await self._call("GET", "/api/puzzles"))["puzzles"])
+        await self._call("POST", f"/api/puzzles/{puzzle['id']}", {"answer": [f"a{next(self._numbers)}"]})
+        self.counts["puzzles judged"] += 1
+
+    async def review(self) -> None:
+        number = next(self._numbers)
+        await self._call("GET", f"/api/games/{self._over}/review" + (f"/{number % MOMENTS}" if number % 4 else ""))
+        self.counts["reviews"] += 1
+
+    async def open_a_scroll(self) -> None:
+        made = await self._call("POST", "/api/scrolls", {"text": self._scroll}, self._cookie)
+        self._over = made["id"]
+        self.counts["scrolls opened"] += 1
+
+    async def seek(self) -> None:
+        who = await named(self._port, "Seeker", self._source)
+        await self._call("POST", "/api/seeks", {"game": GAME}, who)
+        self.counts["seats sought"] += 1
+
+    async def lists(self) -> None:
+        for where in LISTS:
+            await self._call("GET", where, None, self._cookie)
+            self.counts["lists read"] += 1
+
+    async def computers(self) -> None:
+        """Two computers play for whoever looks on."""
+        sits = {"who": "computer", "player": "novice"}
+        who = await named(self._port, "Onlooker", self._source)
+        made = await self._call("POST", "/api/games", {"game": GAME, "seats": [sits, sits], "listed": True}, who)
+        self.counts["games of computers"] += 1
+        self._shows.append(asyncio.create_task(self._look(f"games/{made['id']}/socket?packed=1")))
+
+    async def look_at_lists(self) -> None:
+        """As many sockets as are let in, each told whenever a list changes."""
+        while True:
+            self._shows = [one for one in self._shows if not one.done()]
+            if len(self._shows) < SOCKETS:
+                self._shows.append(asyncio.create_task(self._look("lobby")))
+            await asyncio.sleep(0.05)
+
+    async def _look(self, where: str) -> None:
+        mine = {"Cookie": self._cookie}
+        with contextlib.suppress(OSError, WebSocketException):
+            async with connect(
+                f"ws://127.0.0.1:{self._port}/api/{where}",
+                additional_headers=mine,
+                local_addr=(self._source, 0),
+                compression=None,
+            ) as socket:
+                while True:
+                    self.counts["bytes of lists and shows"] += len(await socket.recv(decode=False))
