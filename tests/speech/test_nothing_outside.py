@@ -7,12 +7,15 @@ import pytest
 from tests.speech.names import declared
 
 import flagfall
+from flagfall.catalog import games
 from flagfall.core import Decision
 from flagfall.games.risk import rules as risk
 from flagfall.games.stratego import rules as stratego
 from flagfall.speech import Catalogue, catalogue
 
 SAY = catalogue()
+NOTATION = re.compile(r"⟦[^⟦⟧]+⟧: [a-j]\d+[\w *,]+")
+"""A power by its name, and an example of how it is written."""
 
 
 def bracketed(source):
@@ -45,3 +48,21 @@ def test_every_sentence_of_a_game_is_in_the_catalogues(game, monkeypatch):
         assert not [line for line in said if re.search(rf"(?<![⟦\w ])(?:{places})\b", line)]
     assert len(said) > 160
     assert not [line for line in said if not (line.startswith("⟦") and line.endswith("⟧"))]
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in games()])
+def test_every_guide_is_in_the_catalogues(game, monkeypatch):
+    """Headings and texts; only how a power is written is the same in every language."""
+    for module in (stratego, risk):
+        monkeypatch.setattr(module, "catalogue", lambda language: BRACKETS)
+    guide = flagfall.rules(game).guide("xx")
+    said = [line for heading, text in guide for line in (heading, *text.splitlines())]
+    assert len(said) > 8
+    assert not [line for line in said if bare(line) and not NOTATION.fullmatch(line)]
+
+
+def bare(line):
+    """What of a line stands outside all brackets, as far as it is words."""
+    while (inner := re.sub(r"⟦[^⟦⟧]*⟧", "", line)) != line:
+        line = inner
+    return re.findall(r"[a-z]{3,}", line)

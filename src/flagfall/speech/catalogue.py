@@ -60,12 +60,15 @@ class Catalogue:
         return self.listed(map(self.say, said)) if isinstance(said, list | tuple) else str(said)
 
     def form(self, said: Said, form: str) -> str:
-        """A name bent as its language bends it; whatever has no such form stays as it is."""
+        """A name bent as its language bends it, or as `form-<form>` bends all others; else it stays as it is."""
         if isinstance(said, Name):
-            if self.below is not None and said.key in self._sources:
-                bent = self._bent(said.key, form)
-                return bent({}) if bent else self.say(said)
-            return said.forms.get(form, str(said))
+            bent = self._bent(said.key, form) if self.below is not None and said.key in self._sources else None
+            if bent:
+                return bent({})
+            if (usual := f"form-{form}") in self._sources:
+                return self(usual, name=said)
+            known = self.below is not None and said.key in self._sources
+            return self.say(said) if known else said.forms.get(form, str(said))
         if isinstance(said, Phrase):
             bent = self._bent(said.key, form)
             return bent(said.arguments) if bent else self.say(said)

@@ -1,7 +1,7 @@
 # Namen und Texte der Schachtel, nach dem Schlüssel in ihrer eigenen Datei.
 
 stratego-lotr-title = Klassische Schlacht
-stratego-lotr-box = The Lord of the Rings
+stratego-lotr-box = Der Herr der Ringe
 stratego-lotr-sentence = Die Mächte des Guten gegen die Mächte des Bösen: Finde und schlage die feindliche Fahne.
 stratego-lotr-hints-1 = Verstecke die Fahne in deiner letzten Reihe hinter Festungen. Oder nimm Festungen in den Ecken zur Täuschung, mit der Fahne dazwischen und jemand Starkem daneben. Bau sie nicht dort, wo deine eigenen Figuren vorbeimüssen, am wenigsten vorn.
 stratego-lotr-hints-2 = Du brauchst einen Soldaten von Gondor oder einen Ork, um die Festungen um eine Fahne zu brechen: Verlier sie nicht alle unterwegs.

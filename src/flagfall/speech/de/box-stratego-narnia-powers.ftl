@@ -48,4 +48,4 @@ stratego-narnia-powers-power-cordial-story = öffnet ihren Heiltrank
 stratego-narnia-powers-power-cordial-sentence = Einmal im Spiel: Hol eine deiner geschlagenen Figuren, die sich bewegen kann, aber nicht Aslan, neben Lucy zurück.
 stratego-narnia-powers-power-club = Riesenkeule
 stratego-narnia-powers-power-club-story = schwingt die Riesenkeule
-stratego-narnia-powers-power-club-sentence = Geh auf ein freies Feld und triff einen bis drei Nachbarn auf einmal, auch schräg. Niedrigere Ränge fallen, ein gleicher fällt zusammen mit Rumblebuffin; ein höherer oder Zauber bleibt und fällt ihn.
+stratego-narnia-powers-power-club-sentence = Geh auf ein freies Feld und triff einen bis drei Nachbarn auf einmal, auch schräg. Niedrigere Ränge fallen, ein gleicher fällt zusammen mit Rumblebuffin; ein höherer oder Zauber bleibt und schlägt ihn.

@@ -1,4 +1,4 @@
-learn-lotr = The Lord of the Rings: dein erstes Spiel
+learn-lotr = Der Herr der Ringe: dein erstes Spiel
 learn-lotr-sentence = Die einfache Schlacht, jede Kraft von Gut und Böse und der Weg des Rings zum Schicksalsberg.
 learn-lotr-attack-title = Angriff
 learn-lotr-attack = Du führst die Mächte des Guten. Greif die Figur vor Aragorn (9) an: von e4 auf e5.

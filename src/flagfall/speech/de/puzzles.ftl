@@ -4,7 +4,7 @@ puzzle-flag = { $count ->
     }
 puzzle-safe = Welcher Angriff ist sicher, wer auch immer die verdeckten Figuren sind? Wähle, wer angreift und wen.
 puzzle-best = Welcher Angriff gewinnt am öftesten, nach allem, was du wissen kannst? Wähle, wer angreift und wen.
-puzzle-win = Mit welchem Zug fällt im nächsten Zug { THE($piece) }, was die andere Seite auch tut? Wähle, wer zieht und wohin.
+puzzle-win = Mit welchem Zug gewinnst du? In deinem nächsten Zug muss { THE($piece) } fallen, was die andere Seite auch tut. Wähle, wer zieht und wohin.
 puzzle-share = { $what } { $percent } %
 puzzle-proof-flag = { $count ->
         [one] Gezählt über jede Verteilung der verdeckten Figuren, die zu dem passt, was du gesehen hast: { THE($piece) } steht in allen auf { $answer }.
@@ -15,4 +15,4 @@ puzzle-proof-safe = Gezählt über jede Verteilung der verdeckten Figuren, die z
        *[other] { " " }Mit den anderen fällt er in so vielen von hundert: { COMMAS($others) }.
     }
 puzzle-proof-best = Gezählt über jede Verteilung der verdeckten Figuren, die zu dem passt, was du gesehen hast, gewinnt ein Angriff so oft: { COMMAS($odds) }.
-puzzle-proof-win = Probiert an { $worlds } Tischen, vorgestellt aus dem, was du gesehen hast, mit jeder Antwort dort: Nach { $answer } fällt immer { THE($piece) }. Stichprobe, nicht gezählt.
+puzzle-proof-win = Probiert an { $worlds } ausgedachten Tischen, die zu dem passen, was du gesehen hast, mit jeder Antwort dort: Nach { $answer } fällt immer { THE($piece) }. Stichprobe, nicht gezählt.

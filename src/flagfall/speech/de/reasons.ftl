@@ -4,6 +4,7 @@ reason-stratego-both = { $piece } und { THE($enemy) } auf { $square } fallen bei
 reason-stratego-lose = { $piece } geht auf { $square } verloren, aber dafür ist etwas anderes gewonnen.
 reason-stratego-stand = { $piece } und { THE($enemy) } auf { $square } bleiben beide; der Versuch kostet nichts.
 reason-stratego-hidden = { $piece } greift die verdeckte Figur auf { $square } an: Nach dem, was übrig ist, gelingt das in { $percent } von 100 Fällen.
+reason-stratego-finds-out = { $piece } findet heraus, wer auf { $square } steht: Nach dem, was übrig ist, gelingt der Angriff nur in { $percent } von 100 Fällen, aber dann weißt du es.
 reason-stratego-flees = { $piece } entkommt nach { $square }; sonst droht { THE($enemy) }.
 reason-stratego-hunts = { $piece } geht nach { $square }; dort ist { THE($enemy) } bedroht.
 reason-stratego-faces = { $piece } tritt auf { $square } an eine verdeckte Figur heran: Wer als Nächstes zieht, verrät etwas.
@@ -12,10 +13,10 @@ reason-stratego-waits = { $piece } geht nach { $square }: Nichts ist verraten, u
 reason-stratego-place = Auf { $square } steht { THE($piece) } gut.
 reason-stratego-heal = Auf { $square } kommt { THE($piece) } zurück.
 reason-stratego-rescue = Du bekommst auf { $square } eine Figur zurück: { $piece }.
-reason-stratego-power = { $piece } nutzt die eigene Kraft auf { $square }.
+reason-stratego-power = { $piece } nutzt die eigene Kraft ({ $power }) auf { $square }.
 reason-stratego-enter = Es ist Zeit für deine Verstärkung.
 reason-stratego-stop = Es ist genug: Weiterzumachen würde mehr riskieren, als es gewinnen kann.
-reason-risk-border = { $place } braucht Bataillone: An den Grenzen stehen { $enemies } von anderen.
+reason-risk-border = Bataillone werden { IN($place) } gebraucht: An den Grenzen stehen { $enemies } von anderen.
 reason-risk-inland = { $place } ist so gut wie jeder andere Ort.
 reason-risk-attacks-no-more = Für diesen Zug ist es genug: Mehr Angriffe würden schwächen, was du halten musst.
 reason-risk-pass = Hier ist nichts Besseres zu tun.
@@ -30,7 +31,7 @@ reason-risk-leader = Dort nützt ein Anführer am meisten.
 reason-risk-from = Bataillone, die fern von jedem Feind stehen, nützen nichts: Marschiere.
 reason-risk-to = Dort werden sie gebraucht.
 reason-risk-judgement = Von allem, was du tun kannst, stehst du so am besten da.
-reason-risk-attack = { $place } ist zu nehmen: In { $percent } von 100 Fällen fällt es{ $breaks ->
+reason-risk-attack = Du kannst { WHOM($place) } nehmen: In { $percent } von 100 Fällen gelingt es{ $breaks ->
         [yes] , und niemand hält mehr ganz { $region }
        *[no] { "" }
     }.

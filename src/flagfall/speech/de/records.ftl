@@ -19,7 +19,7 @@ check-no-pledge = { $file } sagt nichts von einem Versprechen: Es wurde nicht au
 check-other-pledge = Das Versprechen dieser Aufzeichnung ist { $pledge }, nicht das, das du gesehen hast: Das ist ein anderes Spiel, oder jemand hat es geändert.
 check-other-luck = Das Zufallsergebnis in Entscheidung { $number } ist nicht das versprochene.
 check-other-seal = Nichts in dieser Aufzeichnung passt zum Siegel { $seal }: Eine Aufstellung oder eine Entscheidung wurde geändert, oder es gehört zu einem anderen Spiel.
-scroll-fair = das Glück des Spiels muss ein Startwert aus 64 Zeichen von 0 bis f sein, dann die Lose: seat=word@number
+scroll-fair = der Zufall des Spiels muss ein Startwert aus 64 Zeichen von 0 bis f sein, dann die Lose: seat=word@number
 strados-length = Eine Stellung hat 100 Buchstaben; diese hat { $letters }.
 strados-elsewhere = { $pieces } Figuren stehen, wo { $game } sie nicht aufstellt.
 strados-no-letter = Für { $kind } gibt es keinen Buchstaben: Nur die klassischen Figuren haben einen.
@@ -32,7 +32,7 @@ gravon-neither = Das ist weder Gravon-XML noch Gravons ältere Stratego-Notation
 gravon-no-setup = Es gibt keine Aufstellung: Das Spiel endete, bevor beide Armeen standen.
 gravon-no-xml = Das XML ist nicht zu lesen: { $why }.
 scroll-line = Zeile { $line }: { $why }
-check-fair = Das Glück war wie versprochen ({ $pledge }): { $drawn ->
+check-fair = Der Zufall fiel wie versprochen ({ $pledge }): { $drawn ->
         [one] ein Zufallsergebnis
        *[other] { $drawn } Zufallsergebnisse
     } und { $seals ->

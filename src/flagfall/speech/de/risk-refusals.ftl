@@ -17,13 +17,13 @@ risk-no-border-possible = Das geht nicht: { $why } { $possible }
 risk-nobody-to-spend = Dort hast du ohnehin { $army }: Es ist niemand übrig, der kämpfen könnte, bis { $left } bleiben.
 risk-march-needs = Ein Marsch braucht zwei Orte und eine Zahl, wie in: move moria > gladden_fields 4.
 risk-march-most = Höchstens { $most } Bataillone marschieren auf einmal.
-risk-leader-must = Dieser Marsch von { $place } geht nur mit dem Anführer.
-risk-no-leader = In { $place } steht kein Anführer von dir. Lass die Bataillone allein marschieren: ohne `with leader`.
+risk-leader-must = Dieser Marsch { FROM($place) } geht nur mit dem Anführer.
+risk-no-leader = Kein Anführer von dir steht { IN($place) }. Lass die Bataillone allein marschieren: ohne `with leader`.
 risk-no-position = Das ist keine Stellung dieses Spiels: { $why }.
-risk-kept-apart = { $a } und { $b } trennt { $barrier ->
+risk-kept-apart = Zwischen { $a } und { $b } liegt { $barrier ->
         [river] ein Fluss ohne Brücke
        *[mountain] ein Berg
     }.
-risk-no-border = { $a } grenzt nicht an { $b }.
-risk-leader-pinned = Der Anführer in { $place } hat einen Auftrag beansprucht und bleibt. Bataillone dürfen ohne ihn marschieren: ohne `with leader`.
-risk-leader-would-meet = Der Anführer in { $place } träfe auf einen anderen Anführer von dir. Bataillone dürfen ohne ihn marschieren: ohne `with leader`.
+risk-no-border = { $a } und { $b } grenzen nicht aneinander.
+risk-leader-pinned = Der Anführer { IN($place) } hat einen Auftrag beansprucht und bleibt. Bataillone dürfen ohne ihn marschieren: ohne `with leader`.
+risk-leader-would-meet = Der Anführer { IN($place) } träfe auf einen anderen Anführer von dir. Bataillone dürfen ohne ihn marschieren: ohne `with leader`.

@@ -19,11 +19,11 @@ risk-worth = { $points ->
     }
 
 risk-rolled = { $by } würfelt { $die }.
-risk-dealt = Für { $to } beginnt es in { $at }: { $battalions }.
-risk-claimed = { $by } nimmt { $at }.
-risk-occupied = { $by } besetzt { $at }.
-risk-placed = { $by } stellt { $battalions } nach { $at }.
-risk-appointed = Ein Anführer erscheint in { $at } ({ $by }).
+risk-dealt = Für { $to } beginnt es { IN($at) }: { $battalions }.
+risk-claimed = { $by } nimmt { WHOM($at) }.
+risk-occupied = { $by } besetzt { WHOM($at) }.
+risk-placed = { $by } stellt { $battalions } { TO($at) }.
+risk-appointed = Ein Anführer erscheint { IN($at) } ({ $by }).
 
 risk-took = { $pile ->
         [adventure] { $by } zieht eine Abenteuerkarte.
@@ -40,7 +40,7 @@ risk-offered = { $by } legt aus: { $card }.
 risk-exchanged = Der Satz bringt { $battalions } ({ $by }).
 risk-played = { $by } spielt { $card }{ $worth }.
 risk-discarded = { $by } legt ab: { $card }.
-risk-claimed-mission = Der Anführer erfüllt in { $at } den Auftrag { $card } ({ $by }){ $worth }.
+risk-claimed-mission = Der Anführer erfüllt { IN($at) } den Auftrag { $card } ({ $by }){ $worth }.
 
 risk-turned = Zug { $turn }: { $by }.
 risk-granted = { $regions ->
@@ -49,31 +49,31 @@ risk-granted = { $regions ->
     }
 risk-thawed = Was { $by } gesperrt hatte, ist wieder offen.
 risk-blocked = { $by } sperrt die Brücke { $bridge }.
-risk-carried = Ein Anführer wird von { $from } nach { $to } getragen.
+risk-carried = Ein Anführer wird { FROM($from) } { TO($to) } getragen.
 
 risk-attacked = { $under ->
-        [1] { $by } marschiert von { $from } unter den Bergen hindurch gegen { $defender }: { $fort }.
-       *[0] { $by } marschiert von { $from } gegen { $defender }: { $fort }.
+        [1] { $by } marschiert { FROM($from) } unter den Bergen hindurch gegen { $defender }: { $fort }.
+       *[0] { $by } marschiert { FROM($from) } gegen { $defender }: { $fort }.
     }
-risk-stormed = { $from } stürmt { $fort }: { $red } gegen { $black }; { $losers ->
+risk-stormed = Angriff { FROM($from) } auf { WHOM($fort) }: { $red } gegen { $black }; { $losers ->
         [both] beide Seiten verlieren { $losses }
         [attackers] die Angreifer verlieren { $losses }
        *[defenders] die Verteidiger verlieren { $losses }
     }.
-risk-converted = { $battalions } aus { $from } { $number ->
+risk-converted = { $battalions } { FROM($from) } { $number ->
         [one] läuft
        *[other] laufen
-    } über nach { $to }.
-risk-sunk = { $battalions } aus { $from } { $number ->
+    } über, { TO($to) }.
+risk-sunk = { $battalions } { FROM($from) } { $number ->
         [one] geht
        *[other] gehen
     } auf See verloren.
 risk-fell-back = { $battalions } { $number ->
         [one] weicht
        *[other] weichen
-    } von { $from } nach { $to } zurück.
-risk-leader-lost = Der Anführer fällt in { $at } ({ $by }).
-risk-conquered = { $by } nimmt { $at } ein (bisher { $former }).
+    } { FROM($from) } { TO($to) } zurück.
+risk-leader-lost = Der Anführer fällt { IN($at) } ({ $by }).
+risk-conquered = { $by } nimmt { WHOM($at) } ein (bisher { $former }).
 risk-advanced = { $battalions } { $number ->
         [one] rückt
        *[other] rücken
@@ -81,14 +81,14 @@ risk-advanced = { $battalions } { $number ->
         [1] { " " }mit dem Anführer
        *[0] { "" }
     } ein.
-risk-rose = Aufstand in { $at }: { $by } gewinnt { $battalions }.
+risk-rose = Aufstand { IN($at) }: { $by } gewinnt { $battalions }.
 risk-eliminated = { $seat } ist aus dem Spiel, besiegt von { $by }.
 risk-handed = { $to } übernimmt { $cards ->
         [one] { $cards } Gebietskarte
        *[other] { $cards } Gebietskarten
     } von { $from }.
 risk-handed-land = { $card } geht von { $from } an { $to }.
-risk-cast-aside = Aus dem geheimen Aufstand in { $card } wird nichts ({ $by }).
+risk-cast-aside = Aus dem geheimen Aufstand { IN($card) } wird nichts ({ $by }).
 
 risk-redeployed = { $number ->
         [0] Der Anführer marschiert
@@ -100,23 +100,23 @@ risk-redeployed = { $number ->
             [1] { " " }mit dem Anführer
            *[0] { "" }
         } marschieren
-    } von { $from } nach { $to }.
+    } { FROM($from) } { TO($to) }.
 
 risk-happened = { $by } zieht ein Ereignis: { $card }. { $summary }
 risk-event-land = Die gezogene Karte zeigt { $card }.
-risk-frozen = Stürme sperren { $at } bis zum nächsten Zug von { $by }.
-risk-raided = { $at } verliert { $battalions }.
+risk-frozen = Stürme sperren { WHOM($at) } bis zum nächsten Zug von { $by }.
+risk-raided = Verloren { IN($at) }: { $battalions }.
 risk-hid = { $by } bewahrt einen geheimen Aufstand auf.
-risk-hid-land = Dein geheimer Aufstand wartet in { $card }.
+risk-hid-land = Dein geheimer Aufstand wartet { IN($card) }.
 risk-corsairs = Korsaren bewachen die Küste bis zum nächsten Zug von { $by }.
 
 risk-ring-rolled = Die Gefährten würfeln { $roll }: Sie { $goes_on ->
         [1] können weiterziehen
        *[0] bleiben, wo sie sind
     }.
-risk-ring-moved = Der Ring kommt nach { $place }.
+risk-ring-moved = Der Ring kommt { TO($place) }.
 risk-ring-left = Der Ring verlässt Mittelerde.
-risk-ring-held = Der Ring bleibt in { $place }.
+risk-ring-held = Der Ring bleibt { IN($place) }.
 risk-scored = { $by } hat { $whole } Punkte: { $places } für Orte, { $regions } für Regionen, { $strongholds } für Festungen, { $cards } für Karten.
 risk-ended = { AND($winners) } { $count ->
         [one] gewinnt

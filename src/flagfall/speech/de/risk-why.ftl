@@ -11,11 +11,11 @@ risk-possible = { $more ->
     }
 
 risk-why-chance = Darüber entscheidet allein der Zufall.
-risk-why-not-yours = { $place } gehört dir nicht.
-risk-why-your-own = { $place } gehört dir selbst.
+risk-why-not-yours = Du hältst { WHOM($place) } nicht.
+risk-why-your-own = Du hältst { WHOM($place) } selbst.
 risk-why-redeployed = Du bist in diesem Zug schon marschiert.
-risk-why-pinned = Der Anführer in { $place } hat einen Auftrag beansprucht und bleibt; nichts kann marschieren.
-risk-why-stuck = Von { $place } aus kann nichts irgendwohin marschieren.
+risk-why-pinned = Der Anführer { IN($place) } hat einen Auftrag beansprucht und bleibt; nichts kann marschieren.
+risk-why-stuck = Nichts kann { FROM($place) } irgendwohin marschieren.
 risk-why-does-not-fit = { $place } passt hier nicht.
 risk-why-not-held = Diese Karte hast du nicht.
 risk-why-not-this-moment = Diese Karte ist in diesem Augenblick nicht zu gebrauchen.
@@ -31,6 +31,6 @@ risk-why-battalions = { $number ->
     }
 risk-why-not-asked = Danach ist nicht gefragt. { $prompt }
 risk-why-storms = Stürme halten Armeen dort vom Angriff ab.
-risk-why-too-few = Ein Angriff braucht mindestens 2 Bataillone in { $place }, denn eins bleibt zurück.
+risk-why-too-few = Ein Angriff braucht mindestens 2 Bataillone { IN($place) }, denn eins bleibt zurück.
 risk-why-bridge-or-card = Diese Brücke ist außer für einen Anführer gesperrt, oder deine Karte passt nicht zu diesem Angriff.
 risk-why-combat-phase = Angriffe gibt es in der Kampfphase, einen nach dem anderen.

@@ -8,7 +8,7 @@ server-no-seat = Es gibt keinen Platz { $seat }; es gibt 0 bis { $last }.
 server-not-over = Das Spiel ist noch nicht vorbei.
 server-next-game-made = Das nächste Spiel gibt es schon.
 server-many-games = Du hast in dieser Stunde viele Spiele angelegt; warte ein wenig.
-server-much-talk = Das ist viel Gerede; warte ein wenig.
+server-much-talk = Das war viel auf einmal; warte ein wenig.
 server-chat-length = Eine Zeile Gespräch hat höchstens { $most } Zeichen.
 server-nothing-to-say = Darin steht nichts.
 server-guests-choose-phrases = Gäste wählen aus den Sätzen; mit einem Konto darfst du frei schreiben.
@@ -33,7 +33,7 @@ server-many-setups = Du hast { $most } Aufstellungen; lösche erst einige.
 server-no-setup = Diese Aufstellung gibt es nicht.
 server-guest-no-password = Du bist hier Gast: Es gibt noch kein Passwort.
 server-no-mail = Dieser Server verschickt keine Mails.
-server-no-address = Das ist keine Mailadresse wie ann@example.org.
+server-no-address = Das ist keine E-Mail-Adresse wie ann@example.org.
 server-no-mail-ask = Dieser Server verschickt keine Mails; bitte den, der ihn betreibt, um einen Link.
 server-asked-often = Danach wurde oft gefragt; warte eine Stunde.
 server-many-tries = Zu viele Versuche; warte ein wenig.
@@ -107,7 +107,7 @@ server-fields = { $wrong }; die Felder sind: { $fields }.
 server-mended = { $wrong }.
 server-at = { $name }: { $wrong }
 server-scroll-later = Die Aufzeichnung verrät alles; es gibt sie, wenn das Spiel vorbei ist.
-server-no-pledge = Über das Glück dieses Spiels wurde nichts versprochen: Es ist älter als das.
+server-no-pledge = Für dieses Spiel wurde nichts versprochen: Es ist älter als solche Versprechen.
 server-no-lot = Ein Los ist ein Wort aus 8 bis 64 Zeichen von 0 bis 9 und a bis z.
 server-lot-is-cast = Ein Los wird einmal geworfen, vor deiner ersten Entscheidung.
 side-red = Rot
@@ -154,13 +154,13 @@ phrase-well-played = Gut gespielt!
 phrase-thank-you = Danke für das Spiel!
 phrase-once-more = Noch einmal?
 server-letter-about = Ein neues Passwort für Flagfall
-server-rated-needs-account = Ein gewertetes Spiel ist zwischen Menschen mit Konto. Behalte zuerst deinen Namen mit einem Passwort, oder spiel ohne Wertung.
+server-rated-needs-account = Gewertete Spiele sind für Menschen mit Konto. Behalte zuerst deinen Namen mit einem Passwort, oder spiel ohne Wertung.
 server-rated-no-program = Ein Programm spielt nur ohne Wertung.
-server-rated-between-people = Ein gewertetes Spiel ist zwischen Menschen, jeder auf einem eigenen Platz: kein Computer, und nicht auf einem Gerät.
+server-rated-between-people = In gewerteten Spielen spielen nur Menschen, jeder auf einem eigenen Platz: kein Computer, und nicht alle an einem Gerät.
 server-rated-one-seat = In einem gewerteten Spiel hat jeder einen Platz.
 server-rated-pair = Ihr zwei habt an einem Tag { $most } gewertete Spiele gespielt; spielt eins ohne Wertung.
 server-open-invitations = Du hast schon { $most } offene Einladungen; warte, bis jemand kommt, oder zieh eine zurück.
-server-notices-need-address = Gib zuerst eine Mailadresse an.
+server-notices-need-address = Gib zuerst eine E-Mail-Adresse an.
 server-no-box = Es gibt keine Schachtel { $box }; es gibt { $boxes }.
 server-no-profile = Hier gibt es kein Konto { $name }.
 server-others-play = In diesem Spiel spielt noch jemand: Spiel es zu Ende oder gib auf, dann kann es von deiner Liste.
@@ -185,7 +185,8 @@ server-turn-letter = Hallo { $name },
 
     { $link }
 
-    Über dieses Spiel kommt kein weiterer Brief, bis du es angesehen hast. Du hast diese Briefe in den Einstellungen von { $site } bestellt; dort kannst du sie abstellen.
-server-review-over = Ein Rückblick verrät alles; es gibt ihn, wenn das Spiel vorbei ist.
+    Über dieses Spiel kommt keine weitere Mail, bis du es angesehen hast. Du hast diese Mails in den Einstellungen von { $site } bestellt; dort kannst du sie abstellen.
+server-review-over = Eine Analyse verrät alles; es gibt sie, wenn das Spiel vorbei ist.
+server-review-long = Dieses Spiel ist zu lang für eine Analyse: Es hat {$inputs} Schritte, möglich sind höchstens {$most}.
 server-no-puzzle = Dieses Rätsel gibt es nicht.
 server-no-answer = Eine Antwort sind ein paar Felder oder ein Zug.

@@ -46,21 +46,31 @@ stratego-guide-memory-marks = Nach einem Kampf sind die Gesichter wieder verdeck
 stratego-guide-memory-odds = Nach einem Kampf sind die Gesichter wieder verdeckt, aber der Tisch merkt sich für dich, welche du gesehen hast und wer gezogen hat, und rechnet aus, was jede verdeckte Figur sein könnte.
 stratego-guide-rank = Rang
 stratego-guide-two = Rang 2 ({ $pieces }): geht beliebig viele leere Felder geradeaus und darf am Ende angreifen. Wer weiter als ein Feld geht, zeigt allen, was er ist.
-stratego-guide-three = Rang 3 ({ $pieces }): der einzige Rang, der im Angriff dies schlägt: { ALL($bombs) }; danach zieht er auf das Feld.
+stratego-guide-three = Rang 3 ({ $pieces }): der einzige Rang, { $powers ->
+        [1] dessen gewöhnlicher Angriff
+       *[0] dessen Angriff
+    } dies schlägt: { ALL($bombs) }; danach zieht er auf das Feld.
 stratego-guide-spy = S ({ $pieces }): schlägt die feindliche 10, wenn er zuerst angreift, und kann die Fahne nehmen. Gegen alle anderen verliert er, wer auch angreift. Treffen zwei von ihnen aufeinander, { $both ->
         [attacker] gewinnt der Angreifer.
        *[both] sind beide geschlagen.
     }
 stratego-guide-spy-powers = Für Kräfte zählt er weniger als jede Zahl.
-stratego-guide-bomb = { $pieces }: kann weder ziehen noch angreifen. Wer angreift, ist geschlagen, und es bleibt stehen; nur Rang 3 räumt es weg.
+stratego-guide-bomb = { $pieces }: kann weder ziehen noch angreifen. Wer so eine Figur angreift, ist geschlagen, und sie bleibt stehen; { $powers ->
+        [1] in einem gewöhnlichen Angriff räumt nur Rang 3 sie weg.
+       *[0] nur Rang 3 räumt sie weg.
+    }
 stratego-guide-flag = { $pieces }: kann weder ziehen noch angreifen. Jede Figur, die sie angreift, gewinnt das Spiel.
 stratego-guide-back = Eine Figur darf { WORD($times) } Züge hintereinander zwischen denselben zwei Feldern hin und her gehen, nicht mehr: Der nächste solche Zug wird abgelehnt, auch wenn er ein Angriff wäre und was immer dein Gegner tut. Tu etwas anderes dazwischen, und die Zählung beginnt von vorn.
-stratego-guide-chase = Ihr habt die Jagdregel vereinbart. Angenommen, du trittst an eine feindliche Figur heran, sie läuft weg, du trittst wieder heran, sie läuft wieder weg: Das ist eine Jagd. Wer jagt, darf in derselben Jagd keine frühere Stellung wiederherstellen, sondern muss etwas anderes tun. Nur geradewegs zurück, woher deine Figur kam, ist immer erlaubt. Wer gejagt wird, darf überallhin.
+stratego-guide-chase = Ihr habt die Jagdregel vereinbart. Angenommen, du trittst an eine feindliche Figur heran, sie läuft weg, du trittst wieder heran, sie läuft wieder weg: Das ist eine Jagd. Wer jagt, darf das Brett in derselben Jagd nicht wieder so aussehen lassen wie schon einmal, sondern muss etwas anderes tun. Nur geradewegs zurück, woher deine Figur kam, ist immer erlaubt. Wer gejagt wird, darf überallhin.
 stratego-guide-rescue = Ihr habt Rettung vereinbart. Kommt eine Figur von dir auf die letzte Reihe des Gegners, durch einen Zug oder einen gewonnenen Angriff, darfst du sofort eine deiner geschlagenen Figuren zurückholen, auf ein leeres Feld deiner eigenen Hälfte (die { WORD($half) } Reihen auf deiner Seite), mit verdecktem Gesicht. Damit endet dein Zug. Das darfst du zweimal im Spiel tun, aber nicht beide Male mit derselben Figur. Keine Figur vom Rang 2 ({ $slow }) kann retten, gerettet werden kann sie; nicht zurückholen kann man: { ALL($bombs) }.
 
 stratego-guide-flag-wins = Wer die feindliche Fahne schlägt, gewinnt.
 stratego-guide-stuck = Wer am Zug ist und weder ziehen noch angreifen kann, verliert.
-stratego-guide-stuck-powers = Eine Kraft, die angreift, zählt als Angriff; eine, die nur schaut, befreit oder heilt, nicht.
+stratego-guide-stuck-powers = Eine Kraft, die angreift, zählt als Angriff; eine, die nur { $idle ->
+        [looks] schaut
+        [frees] befreit
+       *[all] schaut, befreit oder heilt
+    }, nicht.
 stratego-guide-stuck-back = Ein Zug, der wegen Hin und Her abgelehnt wird, ist keiner.
 stratego-guide-no-child = { THE($army) } gewinnt auch, wenn kein Kind mehr frei ist.
 stratego-guide-both-stuck-draw = Kann keine Seite mehr ziehen, ist das Spiel unentschieden. Im Heft steht davon nichts; auf Turnieren spielt man so.

@@ -24,7 +24,7 @@ stratego-option-two_square-is-5 = fünf, wie früher
 stratego-option-two_square-is-off = so viele du willst
 
 stratego-option-more_square = Jagdregel
-stratego-option-more_square-sentence = Wer immer wieder Figuren bedroht, die immer wieder davonlaufen, darf in derselben Jagd keine frühere Stellung wiederherstellen.
+stratego-option-more_square-sentence = Niemand wird ewig im Kreis gejagt: Wer immer wieder an Figuren herantritt, die weglaufen, darf das Brett in derselben Jagd nicht wieder so aussehen lassen wie schon einmal.
 
 stratego-option-calm_limit = Ruhegrenze
 stratego-option-calm_limit-sentence = Das Spiel ist unentschieden nach so vielen Zügen, ohne dass etwas geschlagen wurde; 0 für nie.
@@ -42,7 +42,7 @@ stratego-option-memory-sentence = Was der Tisch sich für dich merkt.
 stratego-option-memory-is-none = nichts, wie mit der echten Schachtel
 stratego-option-memory-is-captured = die geschlagenen Figuren, die du gesehen hast
 stratego-option-memory-is-marks = geschlagene Figuren, und wer gezogen oder sein Gesicht gezeigt hat
-stratego-option-memory-is-odds = all das, und was jede verdeckte Figur sein könnte
+stratego-option-memory-is-odds = alles Gesehene, und was jede verdeckte Figur sein könnte
 
 stratego-option-haradrim_falls = Frodo schlägt Haradrim
 stratego-option-haradrim_falls-sentence = Wenn Frodo einen Haradrim trifft, fällt der Haradrim, statt dass beide bleiben.

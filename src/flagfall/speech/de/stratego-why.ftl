@@ -47,4 +47,4 @@ stratego-one-square = diese Figur zieht immer nur ein Feld weit.
 stratego-in-the-way = eine Figur steht im Weg.
 stratego-way-blocked = der Weg ist versperrt.
 stratego-chase = die Jagdregel: Diese Stellung gab es in dieser Jagd schon.
-stratego-two-square = die Zwei-Felder-Regel: Diese Figur ist { $times } Züge hintereinander zwischen diesen beiden Feldern gewechselt.
+stratego-two-square = die Zwei-Felder-Regel: Diese Figur ist { $times } Züge hintereinander zwischen diesen beiden Feldern hin und her gegangen.

@@ -8,6 +8,7 @@ reason-stratego-both = Your { $piece } and { THE($enemy) } on { $square } both f
 reason-stratego-lose = Your { $piece } is lost on { $square }, but something else is gained by it.
 reason-stratego-stand = Your { $piece } and { THE($enemy) } on { $square } both stay; nothing is lost by trying.
 reason-stratego-hidden = Your { $piece } attacks the hidden piece on { $square }: going by what is left, it wins in { $percent } of 100 cases.
+reason-stratego-finds-out = Your { $piece } finds out who stands on { $square }: going by what is left, it wins only in { $percent } of 100 cases, but then you know.
 reason-stratego-flees = Your { $piece } gets away from { THE($enemy) }, to { $square }.
 reason-stratego-hunts = Your { $piece } goes to { $square }, where it threatens { THE($enemy) }.
 reason-stratego-faces = Your { $piece } steps up to a hidden piece, on { $square }: whoever moves next tells something.
@@ -16,7 +17,7 @@ reason-stratego-waits = Your { $piece } goes to { $square }: nothing is given aw
 reason-stratego-place = On { $square } { THE($piece) } stands well.
 reason-stratego-heal = On { $square } { THE($piece) } comes back.
 reason-stratego-rescue = You get your { $piece } back, on { $square }.
-reason-stratego-power = Your { $piece } uses its power on { $square }.
+reason-stratego-power = Your { $piece } uses a power of its own, { $power }, on { $square }.
 reason-stratego-enter = It is time for your reinforcements.
 reason-stratego-stop = It is enough: going on would risk more than it could win.
 

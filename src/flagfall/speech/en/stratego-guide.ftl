@@ -52,13 +52,19 @@ stratego-guide-memory-marks = After a fight faces are hidden again, but the tabl
 stratego-guide-memory-odds = After a fight faces are hidden again, but the table remembers for you which you have seen and who has moved, and works out what each hidden piece could be.
 stratego-guide-rank = rank
 stratego-guide-two = Rank 2 ({ $pieces }): goes as many empty squares as it likes in a straight line, and may attack at the end. Going further than one square shows everybody what it is.
-stratego-guide-three = Rank 3 ({ $pieces }): the only rank whose attack captures { ALL($bombs) }; it then moves onto that square.
+stratego-guide-three = Rank 3 ({ $pieces }): the only rank whose { $powers ->
+        [1] ordinary attack
+       *[0] attack
+    } captures { ALL($bombs) }; it then moves onto that square.
 stratego-guide-spy = S ({ $pieces }): beats the enemy's 10 if it attacks first, and can take the Flag. It loses against everybody else, whoever attacks. If two of them meet, { $both ->
         [attacker] the attacker wins.
        *[both] both are captured.
     }
 stratego-guide-spy-powers = For powers it counts less than every number.
-stratego-guide-bomb = { $pieces }: cannot move and cannot attack. Whoever attacks one is captured, and it stays where it is; only rank 3 clears it away.
+stratego-guide-bomb = { $pieces }: cannot move and cannot attack. Whoever attacks one is captured, and it stays where it is; { $powers ->
+        [1] in an ordinary attack only rank 3 clears it away.
+       *[0] only rank 3 clears it away.
+    }
 stratego-guide-flag = { $pieces }: cannot move and cannot attack. Any piece that attacks it wins the game.
 stratego-guide-back = One piece may go to and fro between the same two squares { WORD($times) } turns running, not more: the next such move is refused, also if it would be an attack, and whatever your opponent does. Do something else in between, and the count starts anew.
 stratego-guide-chase = You agreed on the chase rule. Say you step up to an enemy piece, it runs away, you step up again, it runs again: that is a chase. Whoever chases may not make the board look as it did before in the same chase, but has to do something else. Only straight back to where your piece came from is always allowed. Whoever is chased may go anywhere.
@@ -68,7 +74,11 @@ stratego-guide-rescue = You agreed on Rescue. When a piece of yours gets onto th
 
 stratego-guide-flag-wins = Whoever captures the enemy's Flag wins.
 stratego-guide-stuck = Whoever can neither move nor attack on his turn loses.
-stratego-guide-stuck-powers = A power that attacks counts as an attack; one that only looks, frees or heals does not.
+stratego-guide-stuck-powers = A power that attacks counts as an attack; one that only { $idle ->
+        [looks] looks
+        [frees] frees
+       *[all] looks, frees or heals
+    } does not.
 stratego-guide-stuck-back = A move that is refused for going to and fro is no move.
 stratego-guide-no-child = The { $army } also wins when no child is left free.
 stratego-guide-both-stuck-draw = If neither side can move any more, the game is a draw. The book does not speak of that; tournaments play it so.
@@ -102,7 +112,7 @@ stratego-guide-reserve-whole = If not all of them fit, they wait. Who has no oth
 stratego-guide-ring-bearer = { $bearer } carries the Ring for the { $good }. The square { $doom } is Mount Doom. Only { $bearer } may go there, only once, and only from { EITHER($gates) }.
 stratego-guide-ring-destroyed = If { $bearer } gets there, the Ring is destroyed and these pieces of the { $evil } leave the board at once: { ALL($gone) }. Nobody can attack { $bearer } on Mount Doom. He may leave it on a later turn, but cannot return.
 stratego-guide-ring-invisible = { $bearer } has rank { $rank }, but against the ranks { $blind } and against every { $bomb } he becomes invisible, whether he attacks or is attacked: he is shown, nobody is captured, and both stay where they are. Arrows and a Rampage do not harm him either. Only { ALL($takers) } can capture him.
-stratego-guide-ring-careful = Becoming invisible tells everybody where { $bearer } is: better do not attack with him.
+stratego-guide-ring-careful = Becoming invisible tells everybody where { $bearer } is, so better not attack with him.
 stratego-guide-ring-taken = If { $bearer } is captured before he gets there, the { $evil } { PLURAL($evil) ->
         [yes] have
        *[no] has

@@ -24,7 +24,7 @@ stratego-option-two_square-is-5 = five, the old way
 stratego-option-two_square-is-off = as many as you like
 
 stratego-option-more_square = Chase rule
-stratego-option-more_square-sentence = Whoever keeps threatening pieces that keep running away may not make the board look as before in the same chase.
+stratego-option-more_square-sentence = Nobody can be chased in circles for ever: whoever keeps stepping up to pieces that run away may not make the board look as it did before in the same chase.
 
 stratego-option-calm_limit = Quiet limit
 stratego-option-calm_limit-sentence = The game is a draw after so many moves without a capture; 0 for never.
@@ -42,7 +42,7 @@ stratego-option-memory-sentence = What the table remembers for you.
 stratego-option-memory-is-none = nothing, as with the real box
 stratego-option-memory-is-captured = the captured pieces you have seen
 stratego-option-memory-is-marks = captured pieces, and who has moved or shown its face
-stratego-option-memory-is-odds = all of that, and what each hidden piece could be
+stratego-option-memory-is-odds = everything seen, and what each hidden piece could be
 
 stratego-option-haradrim_falls = Frodo beats Haradrim
 stratego-option-haradrim_falls-sentence = When Frodo meets a Haradrim the Haradrim falls, instead of both staying where they are.

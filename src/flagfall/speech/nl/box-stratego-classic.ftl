@@ -3,14 +3,14 @@
 stratego-classic-title = Klassiek
 stratego-classic-box = Stratego
 stratego-classic-sentence = Vind en sla de vijandelijke Vlag met veertig stukken waarvan alleen jij het gezicht ziet.
-stratego-classic-hints-1 = Verstop de Vlag in je achterste rij met Bommen ernaast. Of bluf: Bommen in de hoeken, de Vlag er ergens tussen, en iemand sterk ernaast. Bommen helemaal vooraan staan meestal jezelf in de weg.
+stratego-classic-hints-1 = Verstop de Vlag in je achterste rij met Bommen ernaast. Of bluf: Bommen in de hoeken, de Vlag er ergens tussen, en iemand die sterk is ernaast. Bommen helemaal vooraan staan meestal jezelf in de weg.
 stratego-classic-hints-2 = Wees zuinig op je Mineurs. Staat de vijandelijke Vlag achter Bommen, dan opent niemand anders de weg, en dat merk je laat.
 stratego-classic-hints-3 = Een paar Verkenners vooraan ontdekken wie er komt. Bewaar er een paar voor het eind: zij zijn de snelste weg naar een Vlag.
 stratego-classic-hints-4 = Een paar sterke stukken horen vooraan, waar ze Verkenners en andere kleintjes vangen.
 stratego-classic-hints-5 = Je beste stukken lopen niet tussen stukken waar je niets van weet: misschien wacht een Spion of een Bom op je Maarschalk.
 stratego-classic-hints-6 = De Spion staat graag bij je Generaal. Komt de vijandelijke Maarschalk de Generaal slaan, dan slaat de Spion de Maarschalk.
-stratego-classic-hints-7 = Als er niemand meer is die je sterkste stuk kan slaan, kan het alles nemen wat gezet heeft. Onthoud dus wie er gezet heeft.
-stratego-classic-hints-8 = Pas op voor wie nooit zet: stukken die bij elkaar staan en blijven staan zijn meestal Bommen, met de Vlag ertussen.
+stratego-classic-hints-7 = Als er niemand meer is die je sterkste stuk kan slaan, kan het alles nemen wat bewogen heeft. Onthoud dus wie er bewogen heeft.
+stratego-classic-hints-8 = Pas op voor wie nooit beweegt: stukken die bij elkaar staan en blijven staan zijn meestal Bommen, met de Vlag ertussen.
 stratego-classic-board-zone = Meer
 stratego-classic-army-red = Rode Leger
     .the = het Rode Leger

@@ -1,7 +1,7 @@
 # Namen en teksten van de doos, naar de sleutel in haar eigen bestand.
 
 stratego-fire-ice-powers-title = Bijzondere krachten
-stratego-fire-ice-powers-sentence = Vuur tegen IJs, en iedereen die kan zetten heeft een kracht of een talent.
+stratego-fire-ice-powers-sentence = Vuur tegen IJs, en iedereen die kan bewegen heeft een kracht of een talent.
 stratego-fire-ice-powers-power-flight = Vlucht
 stratego-fire-ice-powers-power-flight-story = vliegt
 stratego-fire-ice-powers-power-flight-sentence = Vlieg vooruit, achteruit of opzij, niet schuin, in een rechte lijn over stukken heen, maar niet over een Verboden Zone, naar het eerste vrije veld erachter; dan mag je één buur gewoon aanvallen.
@@ -16,7 +16,7 @@ stratego-fire-ice-powers-power-enchant-story = spreekt haar toverspreuk
 stratego-fire-ice-powers-power-enchant-sentence = Kies een vijand op hooguit twee velden afstand, in elke richting, ook over stukken en Verboden Zones heen; hij wordt getoond. Is zijn rang lager dan 6, of is het de Drakendoder, dan loopt hij voorgoed over en houdt hij zijn rang en krachten; een hogere blijft. Niemand wordt twee keer betoverd.
 stratego-fire-ice-powers-power-rampage = Razernij
 stratego-fire-ice-powers-power-rampage-story = barst los in razernij
-stratego-fire-ice-powers-power-rampage-sentence = Stap naar een vrij veld en val iedereen eromheen aan, ook schuin en ook vrienden: tot rang 5 vallen ze. Heeft een van hen 5 of meer, dan valt de aanvaller ook. Vallen en Vlaggen zijn veilig.
+stratego-fire-ice-powers-power-rampage-sentence = Stap naar een vrij veld en val iedereen eromheen aan, ook schuin en ook vrienden: tot en met rang 5 vallen ze, hogere worden getoond en blijven. Heeft een van hen 5 of meer, dan valt de aanvaller ook. Vallen en Vlaggen zijn veilig.
 stratego-fire-ice-powers-power-arrow = Pijlschot
 stratego-fire-ice-powers-power-arrow-story = schiet een pijl af
 stratego-fire-ice-powers-power-arrow-sentence = Schiet op een vijand op hooguit twee velden afstand, in elke richting, ook over stukken en Verboden Zones heen. Een rang onder 4 is geslagen; een hogere of een Val wordt getoond en blijft. De Elf blijft staan en gaat nooit verloren.

@@ -1,12 +1,12 @@
 # Namen en teksten van de doos, naar de sleutel in haar eigen bestand.
 
 stratego-lotr-title = Klassieke slag
-stratego-lotr-box = The Lord of the Rings
+stratego-lotr-box = In de Ban van de Ring
 stratego-lotr-sentence = De Machten van het Goede tegen de Machten van het Kwaad: vind en sla de vijandelijke Vlag.
-stratego-lotr-hints-1 = Verstop de Vlag in je achterste rij achter Vestingen. Of gebruik Vestingen in de hoeken om te misleiden, met de Vlag ertussen en iemand sterk ernaast. Bouw ze niet waar je eigen stukken langs moeten, en zeker niet vooraan.
+stratego-lotr-hints-1 = Verstop de Vlag in je achterste rij achter Vestingen. Of gebruik Vestingen in de hoeken om te misleiden, met de Vlag ertussen en iemand die sterk is ernaast. Bouw ze niet waar je eigen stukken langs moeten, en zeker niet vooraan.
 stratego-lotr-hints-2 = Je hebt een Soldaat van Gondor of een Ork nodig om de Vestingen rond een Vlag te breken: verlies ze niet allemaal onderweg.
 stratego-lotr-hints-3 = Ruiters in de eerste twee rijen laten je zien wie er komt. Houd er een paar achter, misschien winnen zij op het eind de Vlag.
-stratego-lotr-hints-4 = Zet een paar hoge rangen vooraan tegen Ruiters en andere lage, maar stuur de hoogste niet tussen onbekende stukken, waar een Vesting kan staan. Als niemand je beste stuk meer kan slaan, mag het alles aanvallen wat ooit gezet heeft. Wat nooit gezet heeft is waarschijnlijk een Vesting of de Vlag.
+stratego-lotr-hints-4 = Zet een paar hoge rangen vooraan tegen Ruiters en andere lage, maar stuur de hoogste niet tussen onbekende stukken, waar een Vesting kan staan. Als niemand je beste stuk meer kan slaan, mag het alles aanvallen wat ooit bewogen heeft. Wat nooit bewogen heeft is waarschijnlijk een Vesting of de Vlag.
 stratego-lotr-hints-5 = Houd Éowyn of Gríma Slangtong bij Aragorn of Saruman: als de vijandelijke 10 de 9 komt halen, slaat je Spion hem.
 stratego-lotr-board-zone = Verboden Zone
 stratego-lotr-army-good = Machten van het Goede

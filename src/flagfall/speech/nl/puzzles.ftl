@@ -2,17 +2,17 @@ puzzle-flag = { $count ->
         [one] Waar is { THE($piece) }? Kies het veld.
        *[other] Waar kan { THE($piece) } zijn? Kies alle { WORD($count) } velden.
     }
-puzzle-safe = Welke aanval is veilig, wie de verborgen stukken ook zijn? Kies wie aanvalt en wie.
-puzzle-best = Welke aanval wint het vaakst, voor zover je kunt weten? Kies wie aanvalt en wie.
-puzzle-win = Met welke zet valt { THE($piece) } in de volgende beurt, wat de andere kant ook doet? Kies wie zet en waarheen.
+puzzle-safe = Welke aanval is veilig, wie de verborgen stukken ook zijn? Kies wie aanvalt, en wie er wordt aangevallen.
+puzzle-best = Welke aanval wint het vaakst, voor zover je kunt weten? Kies wie aanvalt, en wie er wordt aangevallen.
+puzzle-win = Met welke zet win je? In je volgende beurt moet { THE($piece) } vallen, wat de andere kant ook doet. Kies wie gaat en waarheen.
 puzzle-share = { $what } { $percent } %
 puzzle-proof-flag = { $count ->
         [one] Geteld over elke verdeling van de verborgen stukken die past bij wat je zag: { THE($piece) } staat in alle op { $answer }.
        *[other] Geteld over elke verdeling van de verborgen stukken die past bij wat je zag: { THE($piece) } staat op een van { $answer }, en nergens anders ({ COMMAS($odds) }).
     }
-puzzle-proof-safe = Geteld over elke verdeling van de verborgen stukken die past bij wat je zag: met { $answer } valt de aanvaller in geen enkele.{ $rest ->
+puzzle-proof-safe = Geteld over elke verdeling van de verborgen stukken die past bij wat je zag: met { $answer } valt de aanvaller in geen enkele daarvan.{ $rest ->
         [0] { "" }
        *[other] { " " }Met de andere valt hij in zoveel van de honderd: { COMMAS($others) }.
     }
 puzzle-proof-best = Geteld over elke verdeling van de verborgen stukken die past bij wat je zag, wint een aanval zo vaak: { COMMAS($odds) }.
-puzzle-proof-win = Geprobeerd op { $worlds } tafels, verbeeld uit wat je zag, met elk antwoord daar: na { $answer } valt { THE($piece) } altijd. Een steekproef, niet geteld.
+puzzle-proof-win = Geprobeerd op { $worlds } tafels, bedacht uit wat je zag, met elk antwoord daar: na { $answer } valt { THE($piece) } altijd. Een steekproef, niet geteld.

@@ -3,19 +3,20 @@ reason-stratego-flag = Je { $piece } slaat { THE($enemy) } op { $square } en win
 reason-stratego-both = Je { $piece } en { THE($enemy) } op { $square } vallen allebei, en dat is het waard.
 reason-stratego-lose = Je { $piece } gaat verloren op { $square }, maar er wordt iets anders mee gewonnen.
 reason-stratego-stand = Je { $piece } en { THE($enemy) } op { $square } blijven allebei; proberen kost niets.
-reason-stratego-hidden = Je { $piece } valt het verborgen stuk op { $square } aan: naar wat er over is lukt dat in { $percent } van de 100 gevallen.
+reason-stratego-hidden = Je { $piece } valt het verborgen stuk op { $square } aan: gezien wat er nog over is, lukt dat in { $percent } van de 100 gevallen.
+reason-stratego-finds-out = Je { $piece } ontdekt wie er op { $square } staat: gezien wat er nog over is, lukt de aanval maar in { $percent } van de 100 gevallen, maar dan weet je het.
 reason-stratego-flees = Je { $piece } ontkomt aan { THE($enemy) }, naar { $square }.
 reason-stratego-hunts = Je { $piece } gaat naar { $square }, waar het { THE($enemy) } bedreigt.
-reason-stratego-faces = Je { $piece } stapt op { $square } op een verborgen stuk af: wie daarna zet, verraadt iets.
+reason-stratego-faces = Je { $piece } stapt op { $square } op een verborgen stuk af: wie daarna beweegt, verraadt iets.
 reason-stratego-advances = Je { $piece } rukt op naar { $square }.
 reason-stratego-waits = Je { $piece } gaat naar { $square }: er wordt niets verraden, en de anderen moeten tonen wat ze willen.
 reason-stratego-place = Op { $square } staat { THE($piece) } goed.
 reason-stratego-heal = Op { $square } komt { THE($piece) } terug.
 reason-stratego-rescue = Je krijgt je { $piece } terug, op { $square }.
-reason-stratego-power = Je { $piece } gebruikt zijn kracht op { $square }.
+reason-stratego-power = Je { $piece } gebruikt een eigen kracht ({ $power }) op { $square }.
 reason-stratego-enter = Het is tijd voor je versterking.
 reason-stratego-stop = Het is genoeg: doorgaan riskeert meer dan het kan winnen.
-reason-risk-border = { $place } heeft bataljons nodig: aan de grenzen staan er { $enemies } van anderen.
+reason-risk-border = Er zijn bataljons nodig in { THE($place) }: aan de grenzen staan er { $enemies } van anderen.
 reason-risk-inland = { $place } is zo goed als elke andere plaats.
 reason-risk-attacks-no-more = Voor deze beurt is het genoeg: meer aanvallen verzwakken wat je moet houden.
 reason-risk-pass = Er is hier niets beters te doen.
@@ -30,7 +31,7 @@ reason-risk-leader = Daar doet een Leider het meeste goed.
 reason-risk-from = Bataljons die ver van elke vijand staan zijn nutteloos: verplaats ze.
 reason-risk-to = Daar zijn ze nodig.
 reason-risk-judgement = Van alles wat je kunt doen, sta je er zo het best voor.
-reason-risk-attack = { $place } is te nemen: in { $percent } van de 100 gevallen valt het{ $breaks ->
+reason-risk-attack = Je kunt { THE($place) } nemen: in { $percent } van de 100 gevallen lukt het{ $breaks ->
         [yes] , en niemand bezit dan nog heel { $region }
        *[no] { "" }
     }.

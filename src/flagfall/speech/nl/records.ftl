@@ -10,7 +10,7 @@ scroll-header-missing = de kopregel { $header } ontbreekt
 scroll-no-text = het verslag moet tekst in UTF-8 zijn; deze regel is dat niet
 scroll-goes-on = het verslag gaat door na zijn einde
 scroll-no-version = { $version } is geen versie van een verslag; een klein geheel getal wel
-scroll-newer = dit verslag heeft versie { $version }; deze Flagfall leest versies 1 tot { $newest }
+scroll-newer = dit verslag heeft versie { $version }; deze Flagfall leest versies 1 tot en met { $newest }
 scroll-seats = de plaatsen moeten { $wanted } zijn
 scroll-other-result = het verslag zegt { $result }, maar het spel zoals gespeeld is { $played }
 scroll-no-seat = { $who } zit niet aan deze tafel; een regel begint met een van: { $known }
@@ -19,7 +19,7 @@ check-no-pledge = { $file } zegt niets over een belofte: het is niet gespeeld op
 check-other-pledge = De belofte van dit verslag is { $pledge }, niet die je zag: dit is een ander spel, of iemand heeft het veranderd.
 check-other-luck = De uitkomst van het toeval in beslissing { $number } is niet de beloofde.
 check-other-seal = Niets in dit verslag past bij het zegel { $seal }: een opstelling of beslissing is veranderd, of het hoort bij een ander spel.
-scroll-fair = het geluk van het spel moet een startwaarde van 64 tekens van 0 tot f zijn, dan de loten: seat=word@number
+scroll-fair = het toeval van het spel moet een startwaarde van 64 tekens van 0 tot f zijn, dan de loten: seat=word@number
 strados-length = Een stelling heeft 100 letters; deze heeft er { $letters }.
 strados-elsewhere = { $pieces } stukken staan waar { $game } ze niet opstelt.
 strados-no-letter = Voor { $kind } is geen letter: alleen de klassieke stukken hebben er een.
@@ -32,7 +32,7 @@ gravon-neither = Dit is noch Gravon-XML, noch Gravons oudere Stratego-notatie.
 gravon-no-setup = Er is geen opstelling: het spel eindigde voor beide legers stonden.
 gravon-no-xml = De XML is niet te lezen: { $why }.
 scroll-line = regel { $line }: { $why }
-check-fair = Het geluk was zoals beloofd ({ $pledge }): { $drawn ->
+check-fair = Het toeval viel zoals beloofd ({ $pledge }): { $drawn ->
         [one] één uitkomst van het toeval
        *[other] { $drawn } uitkomsten van het toeval
     } en { $seals ->

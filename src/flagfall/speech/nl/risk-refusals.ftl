@@ -17,13 +17,13 @@ risk-no-border-possible = Dat kan niet: { $why } { $possible }
 risk-nobody-to-spend = Je hebt daar al { $army }: er is niemand om in te zetten tot er { $left } over zijn.
 risk-march-needs = Een mars heeft twee plaatsen en een getal nodig, zoals in: move moria > gladden_fields 4.
 risk-march-most = Er trekken hooguit { $most } bataljons tegelijk.
-risk-leader-must = Die mars vanuit { $place } kan alleen met de Leider.
-risk-no-leader = In { $place } staat geen Leider van jou. Verplaats alleen bataljons: laat `with leader` weg.
+risk-leader-must = Die mars vanuit { THE($place) } kan alleen met de Leider.
+risk-no-leader = Er staat geen Leider van jou in { THE($place) }. Verplaats alleen bataljons: laat `with leader` weg.
 risk-no-position = Dit is geen stelling van dit spel: { $why }.
-risk-kept-apart = { $a } en { $b } worden gescheiden door { $barrier ->
+risk-kept-apart = Tussen { $a } en { $b } ligt { $barrier ->
         [river] een rivier zonder brug
        *[mountain] een berg
     }.
-risk-no-border = { $a } grenst niet aan { $b }.
-risk-leader-pinned = De Leider in { $place } heeft een opdracht opgeëist en blijft. Bataljons mogen zonder hem gaan: laat `with leader` weg.
-risk-leader-would-meet = De Leider in { $place } zou een andere Leider van jou treffen. Bataljons mogen zonder hem gaan: laat `with leader` weg.
+risk-no-border = { $a } en { $b } grenzen niet aan elkaar.
+risk-leader-pinned = De Leider in { THE($place) } heeft een opdracht opgeëist en blijft. Bataljons mogen zonder hem gaan: laat `with leader` weg.
+risk-leader-would-meet = De Leider in { THE($place) } zou een andere Leider van jou treffen. Bataljons mogen zonder hem gaan: laat `with leader` weg.

@@ -19,11 +19,11 @@ risk-worth = { $points ->
     }
 
 risk-rolled = { $by } gooit { $die }.
-risk-dealt = { $to } begint in { $at } met { $battalions }.
-risk-claimed = { $by } neemt { $at }.
-risk-occupied = { $by } bezet { $at }.
-risk-placed = { $by } zet { $battalions } in { $at }.
-risk-appointed = De Leider van { $by } verschijnt in { $at }.
+risk-dealt = { $to } begint in { THE($at) } met { $battalions }.
+risk-claimed = { $by } neemt { THE($at) }.
+risk-occupied = { $by } bezet { THE($at) }.
+risk-placed = { $by } zet { $battalions } in { THE($at) }.
+risk-appointed = De Leider van { $by } verschijnt in { THE($at) }.
 
 risk-took = { $pile ->
         [adventure] { $by } trekt een Avontuurkaart.
@@ -40,7 +40,7 @@ risk-offered = { $by } legt neer: { $card }.
 risk-exchanged = De set van { $by } brengt { $battalions }.
 risk-played = { $by } speelt { $card }{ $worth }.
 risk-discarded = { $by } legt af: { $card }.
-risk-claimed-mission = De Leider van { $by } vervult in { $at } de opdracht { $card }{ $worth }.
+risk-claimed-mission = De Leider van { $by } vervult in { THE($at) } de opdracht { $card }{ $worth }.
 
 risk-turned = Beurt { $turn }: { $by }.
 risk-granted = { $regions ->
@@ -49,31 +49,31 @@ risk-granted = { $regions ->
     }
 risk-thawed = Wat { $by } had afgesloten is weer open.
 risk-blocked = { $by } sluit de brug { $bridge }.
-risk-carried = Een Leider wordt van { $from } naar { $to } gedragen.
+risk-carried = Een Leider wordt van { THE($from) } naar { THE($to) } gedragen.
 
 risk-attacked = { $under ->
-        [1] { $by } trekt vanuit { $from } onder de bergen door op tegen { $defender }: { $fort }.
-       *[0] { $by } trekt vanuit { $from } op tegen { $defender }: { $fort }.
+        [1] { $by } trekt vanuit { THE($from) } onder de bergen door op tegen { $defender }: { $fort }.
+       *[0] { $by } trekt vanuit { THE($from) } op tegen { $defender }: { $fort }.
     }
-risk-stormed = { $from } bestormt { $fort }: { $red } tegen { $black }; { $losers ->
+risk-stormed = Aanval vanuit { THE($from) } op { THE($fort) }: { $red } tegen { $black }; { $losers ->
         [both] beide kanten verliezen { $losses }
         [attackers] de aanvallers verliezen { $losses }
        *[defenders] de verdedigers verliezen { $losses }
     }.
-risk-converted = { $battalions } uit { $from } { $number ->
+risk-converted = { $battalions } uit { THE($from) } { $number ->
         [one] loopt
        *[other] lopen
-    } over naar { $to }.
-risk-sunk = { $battalions } uit { $from } { $number ->
+    } over naar { THE($to) }.
+risk-sunk = { $battalions } uit { THE($from) } { $number ->
         [one] gaat
        *[other] gaan
     } verloren op zee.
 risk-fell-back = { $battalions } { $number ->
         [one] trekt
        *[other] trekken
-    } zich terug van { $from } naar { $to }.
-risk-leader-lost = De Leider van { $by } valt in { $at }.
-risk-conquered = { $by } neemt { $at } in (was van { $former }).
+    } zich terug van { THE($from) } naar { THE($to) }.
+risk-leader-lost = De Leider van { $by } valt in { THE($at) }.
+risk-conquered = { $by } neemt { THE($at) } in (was van { $former }).
 risk-advanced = { $battalions } { $number ->
         [one] trekt
        *[other] trekken
@@ -81,14 +81,14 @@ risk-advanced = { $battalions } { $number ->
         [1] { " " }met de Leider
        *[0] { "" }
     } binnen.
-risk-rose = Opstand in { $at }: { $by } wint { $battalions }.
+risk-rose = Opstand in { THE($at) }: { $by } wint { $battalions }.
 risk-eliminated = { $seat } is uit het spel, verslagen door { $by }.
 risk-handed = { $to } neemt { $cards ->
         [one] { $cards } Gebiedskaart
        *[other] { $cards } Gebiedskaarten
     } over van { $from }.
 risk-handed-land = { $card } gaat van { $from } naar { $to }.
-risk-cast-aside = De geheime opstand van { $by } in { $card } gaat niet door.
+risk-cast-aside = De geheime opstand van { $by } in { THE($card) } gaat niet door.
 
 risk-redeployed = { $number ->
         [0] De Leider trekt
@@ -100,23 +100,23 @@ risk-redeployed = { $number ->
             [1] { " " }met de Leider
            *[0] { "" }
         } trekken
-    } van { $from } naar { $to }.
+    } van { THE($from) } naar { THE($to) }.
 
 risk-happened = { $by } trekt een gebeurtenis: { $card }. { $summary }
 risk-event-land = De getrokken kaart toont { $card }.
-risk-frozen = Stormen sluiten { $at } af tot de volgende beurt van { $by }.
-risk-raided = { $at } verliest { $battalions }.
+risk-frozen = Stormen sluiten { THE($at) } af tot de volgende beurt van { $by }.
+risk-raided = Verloren in { THE($at) }: { $battalions }.
 risk-hid = { $by } bewaart een geheime opstand.
-risk-hid-land = Je geheime opstand wacht in { $card }.
+risk-hid-land = Je geheime opstand wacht in { THE($card) }.
 risk-corsairs = Zeerovers bewaken de kust tot de volgende beurt van { $by }.
 
 risk-ring-rolled = Het Reisgenootschap gooit { $roll }: het { $goes_on ->
         [1] kan verder
        *[0] blijft waar het is
     }.
-risk-ring-moved = De Ring komt in { $place }.
+risk-ring-moved = De Ring komt in { THE($place) }.
 risk-ring-left = De Ring verlaat Midden-aarde.
-risk-ring-held = De Ring blijft in { $place }.
+risk-ring-held = De Ring blijft in { THE($place) }.
 risk-scored = { $by } heeft { $whole } punten: { $places } voor plaatsen, { $regions } voor streken, { $strongholds } voor vestingen, { $cards } voor kaarten.
 risk-ended = { AND($winners) } { $count ->
         [one] wint

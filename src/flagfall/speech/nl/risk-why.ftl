@@ -11,11 +11,11 @@ risk-possible = { $more ->
     }
 
 risk-why-chance = dat beslist alleen het toeval.
-risk-why-not-yours = { $place } is niet van jou.
-risk-why-your-own = { $place } is van jezelf.
+risk-why-not-yours = je bezit { THE($place) } niet.
+risk-why-your-own = je bezit { THE($place) } zelf.
 risk-why-redeployed = je hebt deze beurt al verplaatst.
-risk-why-pinned = de Leider in { $place } heeft een opdracht opgeëist en blijft; niets kan gaan.
-risk-why-stuck = niets in { $place } kan ergens heen.
+risk-why-pinned = de Leider in { THE($place) } heeft een opdracht opgeëist en blijft; niets kan gaan.
+risk-why-stuck = niets in { THE($place) } kan ergens heen.
 risk-why-does-not-fit = { $place } past hier niet.
 risk-why-not-held = die kaart heb je niet.
 risk-why-not-this-moment = die kaart kan op dit moment niet gebruikt worden.
@@ -31,6 +31,6 @@ risk-why-battalions = { $number ->
     }
 risk-why-not-asked = dat wordt niet gevraagd. { $prompt }
 risk-why-storms = stormen houden legers daar van de aanval af.
-risk-why-too-few = een aanval heeft minstens 2 bataljons in { $place } nodig, want één blijft achter.
+risk-why-too-few = een aanval heeft minstens 2 bataljons in { THE($place) } nodig, want één blijft achter.
 risk-why-bridge-or-card = die brug is voor ieder behalve een Leider gesloten, of je kaart past niet bij die aanval.
 risk-why-combat-phase = aanvallen doe je in de gevechtsfase, een voor een.

@@ -3,18 +3,18 @@ server-newer-database = Deze database is geschreven door een nieuwere Flagfall (
 server-no-log-level = Er is geen logniveau { $level }; er zijn { $there }.
 server-computer-plays = Deze plaats wordt nu door de computer gespeeld.
 server-computer-no-draw = De computer neemt geen remise aan.
-server-too-late-to-abort = Iedereen heeft gezet; je kunt het spel opgeven maar niet meer afbreken.
-server-no-seat = Er is geen plaats { $seat }; er zijn 0 tot { $last }.
+server-too-late-to-abort = Iedereen heeft al een zet gedaan; je kunt het spel opgeven maar niet meer afbreken.
+server-no-seat = Er is geen plaats { $seat }; er zijn 0 tot en met { $last }.
 server-not-over = Het spel is nog niet voorbij.
 server-next-game-made = Het volgende spel is er al.
 server-many-games = Je hebt dit uur veel spellen gemaakt; wacht even.
-server-much-talk = Dat is veel gepraat; wacht even.
+server-much-talk = Dat was veel achter elkaar; wacht even.
 server-chat-length = Een regel gesprek heeft hooguit { $most } tekens.
 server-nothing-to-say = Daar staat niets in.
 server-guests-choose-phrases = Gasten kiezen uit de zinnen; met een account mag je vrij schrijven.
 server-say-true = Zeg true om op te geven, af te breken of nog eens te spelen, of zeg niets.
-server-no-phrase = Er is geen zin { $number }; er zijn 0 tot { $last }.
-server-many-sign-in = Er melden zich nu veel mensen aan; wacht even.
+server-no-phrase = Er is geen zin { $number }; er zijn 0 tot en met { $last }.
+server-many-sign-in = Er loggen nu veel mensen in; wacht even.
 server-games-running = Je hebt { $most } lopende spellen; maak er eerst een paar af.
 server-program-calls = Een programma mag { $most } keer per minuut vragen; wacht even.
 server-games-an-hour = Je mag { $most } spellen per uur maken; wacht even.
@@ -33,7 +33,7 @@ server-many-setups = Je hebt { $most } opstellingen; verwijder er eerst een paar
 server-no-setup = Die opstelling bestaat niet.
 server-guest-no-password = Je bent hier gast: er is nog geen wachtwoord.
 server-no-mail = Deze server verstuurt geen mail.
-server-no-address = Dat is geen mailadres zoals ann@example.org.
+server-no-address = Dat is geen e-mailadres zoals ann@example.org.
 server-no-mail-ask = Deze server verstuurt geen mail; vraag wie hem beheert om een link.
 server-asked-often = Daar is vaak om gevraagd; wacht een uur.
 server-many-tries = Te veel pogingen; wacht even.
@@ -107,7 +107,7 @@ server-fields = { $wrong }; de velden zijn: { $fields }.
 server-mended = { $wrong }.
 server-at = { $name }: { $wrong }
 server-scroll-later = Het verslag vertelt alles; je krijgt het als het spel voorbij is.
-server-no-pledge = Over het geluk van dit spel is niets beloofd: het is ouder dan dat.
+server-no-pledge = Voor dit spel is niets beloofd: het is ouder dan zulke beloften.
 server-no-lot = Een lot is een woord van 8 tot 64 tekens van 0 tot 9 en a tot z.
 server-lot-is-cast = Een lot wordt één keer geworpen, voor je eerste beslissing.
 side-red = Rood
@@ -154,13 +154,13 @@ phrase-well-played = Goed gespeeld!
 phrase-thank-you = Bedankt voor het spel!
 phrase-once-more = Nog een keer?
 server-letter-about = Een nieuw wachtwoord voor Flagfall
-server-rated-needs-account = Een gewaardeerd spel is tussen mensen met een account. Houd eerst je naam met een wachtwoord, of speel zonder waardering.
-server-rated-no-program = Een programma speelt alleen zonder waardering.
-server-rated-between-people = Een gewaardeerd spel is tussen mensen, elk op een eigen plaats: geen computer, en niet op één apparaat.
-server-rated-one-seat = In een gewaardeerd spel heeft iedereen één plaats.
-server-rated-pair = Jullie hebben op één dag { $most } gewaardeerde spellen gespeeld; speel er een zonder waardering.
+server-rated-needs-account = Een partij om de rating is tussen mensen met een account. Houd eerst je naam met een wachtwoord, of speel vriendschappelijk.
+server-rated-no-program = Een programma speelt alleen vriendschappelijk.
+server-rated-between-people = Een partij om de rating is tussen mensen, elk op een eigen plaats: geen computer, en niet op één apparaat.
+server-rated-one-seat = In een partij om de rating heeft iedereen één plaats.
+server-rated-pair = Jullie hebben op één dag { $most } partijen om de rating gespeeld; speel er een vriendschappelijk.
 server-open-invitations = Je hebt al { $most } open uitnodigingen; wacht tot er iemand komt, of trek er een in.
-server-notices-need-address = Geef eerst een mailadres op.
+server-notices-need-address = Geef eerst een e-mailadres op.
 server-no-box = Er is geen doos { $box }; er zijn { $boxes }.
 server-no-profile = Hier is geen account { $name }.
 server-others-play = In dit spel speelt nog iemand: maak het af of geef op, dan kan het van je lijst.
@@ -174,7 +174,7 @@ server-clock = { $kind ->
 server-letter =
     Iemand, waarschijnlijk jij, is het wachtwoord van het account { $name } op { $site } vergeten.
 
-    Om een nieuw te kiezen, open dit binnen { $hours } uur:
+    Om een nieuw te kiezen, open je dit binnen { $hours } uur:
 
     { $link }
 
@@ -185,7 +185,8 @@ server-turn-letter = Hallo { $name },
 
     { $link }
 
-    Over dit spel komt geen andere brief tot je ernaar hebt gekeken. Je hebt om deze brieven gevraagd in de instellingen van { $site }; daar kun je ze uitzetten.
-server-review-over = Een terugblik vertelt alles; je krijgt hem als het spel voorbij is.
+    Over dit spel komt geen andere mail tot je ernaar hebt gekeken. Je hebt om deze mails gevraagd in de instellingen van { $site }; daar kun je ze uitzetten.
+server-review-over = Een analyse vertelt alles; je krijgt haar als het spel voorbij is.
+server-review-long = Dit spel is te lang voor een analyse: het heeft {$inputs} stappen, en er zijn er hoogstens {$most} mogelijk.
 server-no-puzzle = Die puzzel bestaat niet.
 server-no-answer = Een antwoord is een paar velden, of één zet.

@@ -25,7 +25,7 @@ stratego-guide-board = Het bord heeft { $rows } rijen van { $cols } velden. Niem
 stratego-guide-puts = { THE($army) } { PLURAL($army) ->
         [yes] zetten
        *[no] zet
-    } { WORD($count) } stukken op de rijen { $first } tot { $last }.
+    } { WORD($count) } stukken op de rijen { $first } tot en met { $last }.
 stratego-guide-spare = Er zijn meer velden dan stukken: zet ze waar je wilt.
 stratego-guide-secret = Beide stellen in het geheim op: alleen jij ziet het gezicht van je eigen stukken.
 
@@ -33,7 +33,7 @@ stratego-guide-begins = { THE($army) } { PLURAL($army) ->
         [yes] beginnen
        *[no] begint
     }; daarna ben je om de beurt aan zet. In je beurt moet je één stuk zetten of één vijandelijk stuk aanvallen. Een stuk gaat één veld vooruit, achteruit of opzij naar een leeg veld, nooit schuin, en nooit over een ander stuk of op een verboden veld ({ $zone }).
-stratego-guide-still = { ALL($pieces) } zetten nooit en vallen nooit aan.
+stratego-guide-still = { ALL($pieces) } bewegen nooit en vallen nooit aan.
 stratego-guide-attack = Om aan te vallen zet je op een vijandelijk stuk naast het jouwe: ervoor, erachter of opzij. Je hoeft nooit aan te vallen.
 stratego-guide-both-shown = Beide stukken worden getoond.
 stratego-guide-silent = Jullie spraken Stille verdediging af: alleen de aanvaller wordt getoond. De verdediger zegt wie geslagen is en houdt zijn geheim, behalve als een stuk van rang 2 aanvalt: dan moet hij zich tonen. Een Vlag wordt altijd getoond.
@@ -42,28 +42,38 @@ stratego-guide-equal-attacker = Zijn beide rangen gelijk, dan wint de aanvaller:
 stratego-guide-equal-both = Zijn beide rangen gelijk, dan zijn beide geslagen.
 stratego-guide-memory-none = Na een gevecht zijn de gezichten weer verborgen: probeer te onthouden wat je zag.
 stratego-guide-memory-captured = Na een gevecht zijn de gezichten weer verborgen. De tafel houdt bij welke geslagen stukken je zag; de rest moet je onthouden.
-stratego-guide-memory-marks = Na een gevecht zijn de gezichten weer verborgen, maar de tafel onthoudt voor je welke je zag en wie er gezet heeft.
-stratego-guide-memory-odds = Na een gevecht zijn de gezichten weer verborgen, maar de tafel onthoudt voor je welke je zag en wie er gezet heeft, en rekent uit wat elk verborgen stuk kan zijn.
+stratego-guide-memory-marks = Na een gevecht zijn de gezichten weer verborgen, maar de tafel onthoudt voor je welke je zag en wie er bewogen heeft.
+stratego-guide-memory-odds = Na een gevecht zijn de gezichten weer verborgen, maar de tafel onthoudt voor je welke je zag en wie er bewogen heeft, en rekent uit wat elk verborgen stuk kan zijn.
 stratego-guide-rank = rang
 stratego-guide-two = Rang 2 ({ $pieces }): gaat zoveel lege velden rechtuit als het wil en mag aan het eind aanvallen. Wie verder dan één veld gaat, laat iedereen zien wat het is.
-stratego-guide-three = Rang 3 ({ $pieces }): de enige rang die in de aanval dit slaat: { ALL($bombs) }; daarna komt het op dat veld.
+stratego-guide-three = Rang 3 ({ $pieces }): de enige rang waarvan de { $powers ->
+        [1] gewone aanval
+       *[0] aanval
+    } { ALL($bombs) } slaat; daarna komt het op dat veld.
 stratego-guide-spy = S ({ $pieces }): slaat de vijandelijke 10 als het zelf aanvalt, en kan de Vlag nemen. Het verliest van alle anderen, wie er ook aanvalt. Treffen er twee elkaar, dan { $both ->
         [attacker] wint de aanvaller.
        *[both] zijn beide geslagen.
     }
 stratego-guide-spy-powers = Voor krachten telt het minder dan elk getal.
-stratego-guide-bomb = { $pieces }: kan niet zetten en niet aanvallen. Wie aanvalt is geslagen, en het blijft staan; alleen rang 3 ruimt het op.
-stratego-guide-flag = { $pieces }: kan niet zetten en niet aanvallen. Elk stuk dat haar aanvalt, wint het spel.
+stratego-guide-bomb = { $pieces }: kan niet bewegen en niet aanvallen. Wie zo'n stuk aanvalt is geslagen, en het blijft staan; { $powers ->
+        [1] in een gewone aanval ruimt alleen rang 3 het op.
+       *[0] alleen rang 3 ruimt het op.
+    }
+stratego-guide-flag = { $pieces }: kan niet bewegen en niet aanvallen. Elk stuk dat haar aanvalt, wint het spel.
 stratego-guide-back = Eén stuk mag { WORD($times) } beurten achter elkaar heen en weer tussen dezelfde twee velden, niet meer: de volgende zo'n zet wordt geweigerd, ook als het een aanval zou zijn en wat je tegenstander ook doet. Doe er iets anders tussen, en het tellen begint opnieuw.
-stratego-guide-chase = Jullie spraken de jaagregel af. Stel dat je op een vijandelijk stuk afstapt, het loopt weg, je stapt er weer op af, het loopt weer weg: dat is een jacht. Wie jaagt mag in dezelfde jacht geen eerdere stelling herhalen, maar moet iets anders doen. Alleen recht terug naar waar je stuk vandaan kwam mag altijd. Wie gejaagd wordt mag overal heen.
-stratego-guide-rescue = Jullie spraken Redding af. Als een stuk van jou op de achterste rij van de vijand komt, door een zet of een gewonnen aanval, mag je meteen één geslagen stuk terugbrengen, op een leeg veld van je eigen helft (de { WORD($half) } rijen aan jouw kant), met verborgen gezicht. Daarmee eindigt je beurt. Je mag dit twee keer per spel doen, maar niet beide keren met hetzelfde stuk. Geen stuk van rang 2 ({ $slow }) kan redden, al kan het wel gered worden; niet terug te brengen: { ALL($bombs) }.
+stratego-guide-chase = Jullie spraken de jaagregel af. Stel dat je op een vijandelijk stuk afstapt, het loopt weg, je stapt er weer op af, het loopt weer weg: dat is een jacht. Wie jaagt mag het bord er in dezelfde jacht niet nog eens zo laten uitzien als eerder, maar moet iets anders doen. Alleen recht terug naar waar je stuk vandaan kwam mag altijd. Wie gejaagd wordt mag overal heen.
+stratego-guide-rescue = Jullie spraken Redding af. Als een stuk van jou op de achterste rij van de vijand komt, door te gaan of met een gewonnen aanval, mag je meteen één geslagen stuk terugbrengen, op een leeg veld van je eigen helft (de { WORD($half) } rijen aan jouw kant), met verborgen gezicht. Daarmee eindigt je beurt. Je mag dit twee keer per spel doen, maar niet beide keren met hetzelfde stuk. Geen stuk van rang 2 ({ $slow }) kan redden, al kan het wel gered worden; niet terug te brengen: { ALL($bombs) }.
 
 stratego-guide-flag-wins = Wie de vijandelijke Vlag slaat, wint.
 stratego-guide-stuck = Wie aan zet is en niet kan zetten of aanvallen, verliest.
-stratego-guide-stuck-powers = Een kracht die aanvalt telt als aanval; een die alleen kijkt, bevrijdt of geneest niet.
+stratego-guide-stuck-powers = Een kracht die aanvalt telt als aanval; een die alleen { $idle ->
+        [looks] kijkt
+        [frees] bevrijdt
+       *[all] kijkt, bevrijdt of geneest
+    } niet.
 stratego-guide-stuck-back = Een zet die wegens heen en weer geweigerd wordt is geen zet.
 stratego-guide-no-child = { THE($army) } wint ook als er geen kind meer vrij is.
-stratego-guide-both-stuck-draw = Kan geen van beide kanten meer zetten, dan is het spel remise. Het boekje zegt er niets over; op toernooien speelt men zo.
+stratego-guide-both-stuck-draw = Kan geen van beide kanten meer zetten, dan is het spel remise. Het boekje zegt er niets over; op toernooien is het zo.
 stratego-guide-both-stuck-loss = Kan geen van beide kanten meer zetten, dan verliest wie aan zet is: dat spraken jullie af.
 stratego-guide-calm_limit = Na { $moves } zetten zonder dat er iets geslagen is, is het spel remise.
 stratego-guide-ply_limit = Na { $moves } zetten in totaal is het spel remise.
@@ -89,7 +99,7 @@ stratego-guide-reserve-parts = Passen ze niet allemaal, dan komen er eerst zovee
 stratego-guide-reserve-whole = Passen ze niet allemaal, dan wachten ze. Wie geen andere zet heeft, moet ze binnenbrengen als ze mogen komen.
 stratego-guide-ring-bearer = { $bearer } draagt de Ring voor { THE($good) }. Het veld { $doom } is de Doemberg. Alleen { $bearer } mag daarheen, maar één keer, en alleen vanaf { EITHER($gates) }.
 stratego-guide-ring-destroyed = Komt { $bearer } daar, dan is de Ring vernietigd en verlaten deze stukken van { THE($evil) } meteen het bord: { ALL($gone) }. Op de Doemberg kan niemand { $bearer } aanvallen. Hij mag hem in een latere beurt verlaten, maar niet terugkeren.
-stratego-guide-ring-invisible = { $bearer } heeft rang { $rank }, maar tegen de rangen { $blind } en tegen elke { $bomb } wordt hij onzichtbaar, of hij nu aanvalt of aangevallen wordt: hij wordt getoond, niemand is geslagen, en beide blijven waar ze zijn. Pijlen en een razernij deren hem ook niet. Alleen { ALL($takers) } kunnen hem slaan.
+stratego-guide-ring-invisible = { $bearer } heeft rang { $rank }, maar tegen de rangen { $blind } en tegen elke { $bomb } wordt hij onzichtbaar, of hij nu aanvalt of aangevallen wordt: hij wordt getoond, niemand is geslagen, en beide blijven waar ze zijn. Ook pijlen en een razernij doen hem niets. Alleen { ALL($takers) } kunnen hem slaan.
 stratego-guide-ring-careful = Onzichtbaar worden vertelt iedereen waar { $bearer } is: val liever niet met hem aan.
 stratego-guide-ring-taken = Wordt { $bearer } geslagen voor hij er is, dan { PLURAL($evil) ->
         [yes] hebben

@@ -7,7 +7,7 @@ stratego-option-silent_defense = Stille verdediging
 stratego-option-silent_defense-sentence = Alleen de aanvaller zegt zijn rang; de verdediger blijft geheim, behalve voor een Verkenner (elk stuk van rang 2).
 
 stratego-option-rescue = Redding
-stratego-option-rescue-sentence = Bereik de achterste rij van de vijand met een stuk dat niet van rang 2 is, en je mag een geslagen stuk dat kan zetten terugbrengen op je eigen helft. Twee keer per spel, met twee verschillende stukken; daarmee eindigt de beurt.
+stratego-option-rescue-sentence = Bereik de achterste rij van de vijand met een stuk dat niet van rang 2 is, en je mag een geslagen stuk dat kan bewegen terugbrengen op je eigen helft. Twee keer per spel, met twee verschillende stukken; daarmee eindigt de beurt.
 
 stratego-option-captured = Geslagen stukken
 stratego-option-captured-sentence = Wie de geslagen stukken mag bekijken; met Stille verdediging is dat altijd wie ze verloor.
@@ -24,7 +24,7 @@ stratego-option-two_square-is-5 = vijf, zoals vroeger
 stratego-option-two_square-is-off = zoveel je wilt
 
 stratego-option-more_square = Jaagregel
-stratego-option-more_square-sentence = Wie steeds stukken bedreigt die steeds weglopen, mag in dezelfde jacht geen eerdere stelling herhalen.
+stratego-option-more_square-sentence = Niemand wordt eindeloos rondgejaagd: wie steeds op stukken afstapt die weglopen, mag het bord er in dezelfde jacht niet nog eens zo laten uitzien als eerder.
 
 stratego-option-calm_limit = Rustgrens
 stratego-option-calm_limit-sentence = Het spel is remise na zoveel zetten zonder dat er iets geslagen is; 0 voor nooit.
@@ -41,8 +41,8 @@ stratego-option-memory = Geheugensteun
 stratego-option-memory-sentence = Wat de tafel voor je onthoudt.
 stratego-option-memory-is-none = niets, zoals met de echte doos
 stratego-option-memory-is-captured = de geslagen stukken die je hebt gezien
-stratego-option-memory-is-marks = geslagen stukken, en wie er gezet of zijn gezicht getoond heeft
-stratego-option-memory-is-odds = dat alles, en wat elk verborgen stuk kan zijn
+stratego-option-memory-is-marks = geslagen stukken, en wie er bewogen of zijn gezicht getoond heeft
+stratego-option-memory-is-odds = alles wat gezien is, en wat elk verborgen stuk kan zijn
 
 stratego-option-haradrim_falls = Frodo slaat Haradrim
 stratego-option-haradrim_falls-sentence = Als Frodo een Haradrim treft, valt de Haradrim in plaats dat beide blijven.

@@ -97,7 +97,7 @@ stratego-won-stuck = { THE($army) } { PLURAL($army) ->
     }: { THE($other) } { PLURAL($other) ->
         [yes] kunnen
        *[no] kan
-    } niet zetten en niet aanvallen.
+    } niet bewegen en niet aanvallen.
 stratego-won-children = { THE($army) } { PLURAL($army) ->
         [yes] winnen
        *[no] wint

@@ -10,7 +10,7 @@ stratego-no-act-from = { $asked }: { $why } Vanaf { $square } mag je: { COMMAS($
         [0] .
        *[other] { " en nog " }{ $more }.
     }
-stratego-no-act = { $asked }: { $why } Je mag zetten vanaf: { $there ->
+stratego-no-act = { $asked }: { $why } Je mag gaan vanaf: { $there ->
         [0] nergens
        *[other] { COMMAS($squares) }
     }.
@@ -18,7 +18,7 @@ stratego-no-act = { $asked }: { $why } Je mag zetten vanaf: { $there ->
 stratego-set-up-first = stel eerst je stukken op.
 stratego-not-your-piece = dat is geen stuk van jou.
 stratego-none-left = je hebt er geen meer om te plaatsen: { $piece }.
-stratego-not-home = op { $square } mag je niet opstellen; je rijen gaan van { $first } tot { $last }.
+stratego-not-home = op { $square } mag je niet opstellen; je rijen gaan van { $first } tot en met { $last }.
 stratego-taken-already = { $square } is al bezet.
 stratego-nobody-there = er staat niemand op { $square }.
 stratego-not-yours = het stuk op { $square } is niet van jou.
@@ -26,8 +26,8 @@ stratego-is-stone = het stuk op { $square } is van steen.
 stratego-no-such-power = { THE($piece) } heeft die kracht niet.
 stratego-turned-once = het stuk op { $square } is al een keer overgelopen.
 stratego-no-reach = { $power } gaat zoals het bord staat niet van { $start } naar { $end }. { FIRST($reaches) }
-stratego-cannot-move = { THE($piece) } kan niet zetten en niet aanvallen.
-stratego-cannot-stay = een stuk kan niet blijven waar het is; iemand moet zetten of aanvallen.
+stratego-cannot-move = { THE($piece) } kan niet bewegen en niet aanvallen.
+stratego-cannot-stay = een stuk kan niet blijven waar het is; iemand moet gaan of aanvallen.
 stratego-own-piece = op { $square } staat je eigen stuk.
 stratego-no-entry = { $square } mag niemand in.
 stratego-stone-unattackable = het stuk op { $square } is van steen en kan niet aangevallen worden.
@@ -47,4 +47,4 @@ stratego-one-square = dit stuk gaat telkens maar één veld.
 stratego-in-the-way = er staat een stuk in de weg.
 stratego-way-blocked = de weg is versperd.
 stratego-chase = de jaagregel: die stelling is in deze jacht al voorgekomen.
-stratego-two-square = de twee-veldenregel: dit stuk is { $times } beurten achter elkaar tussen deze twee velden gegaan.
+stratego-two-square = de twee-veldenregel: dit stuk is { $times } beurten achter elkaar heen en weer gegaan tussen deze twee velden.

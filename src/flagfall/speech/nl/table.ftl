@@ -8,7 +8,7 @@ player-unknown = Er is geen speler { $player }.{ $guess } De spelers zijn: { $pl
 player-plays-not = De speler { $player } speelt { $family } niet.
 player-parameters-last = In { $player } komen de parameters het laatst, zoals in search:level=5.
 player-parameter-kind = De parameter { $parameter } van { $player } is { $kind }, niet { $value }.
-play-none-of-them = { $answer } is er geen van; typ een getal van 1 tot { $most }.
+play-none-of-them = { $answer } is er geen van; typ een getal van 1 tot en met { $most }.
 table-chance-elsewhere = het toeval kan hier niet { $decision } beslissen: { $acting } is aan zet
 table-over = Het spel is voorbij; er is niets meer te beslissen.
 table-stale = Je besliste na zet { $after }, maar de tafel is bij zet { $now }.
