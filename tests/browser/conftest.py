@@ -1,4 +1,4 @@
-"""A real server on a free port with a fresh SQLite file, a real Chromium, and Node to drive it."""
+"""A real server on a free port with a fresh SQLite file, a real Chromium and a real Firefox, and Node to drive them."""
 
 from __future__ import annotations
 
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 HOME = Path(__file__).resolve().parents[2]
 CHROMIUM = "/usr/bin/chromium"
+FIREFOX = ("firefox-esr", "firefox")
+"""As Debian calls it, and as it may be called elsewhere."""
 TRIES = 3
 BOUND = 240
 """Seconds after which a scenario gives up by itself. The longest takes half of that on two cores with four times too much to do."""
@@ -61,16 +63,32 @@ def built() -> None:
         _builder().build()
 
 
+def _browser(package: str, *places: str) -> str:
+    """Where the machine has this browser; installed from its package if it has none."""
+
+    def there() -> str | None:
+        return next(filter(None, map(shutil.which, places)), None)
+
+    with alone("browsers"):
+        if there() is None:
+            if shutil.which("apt-get") is None:
+                pytest.fail(f"no {package} here, and no apt-get to install one")
+            subprocess.run(["apt-get", "update", "-qq"], check=False, capture_output=True)
+            wait = ["-o", "DPkg::Lock::Timeout=300"]
+            subprocess.run(["apt-get", *wait, "install", "-y", "-qq", package], check=True, capture_output=True)
+    found = there()
+    assert found is not None
+    return found
+
+
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """The machine's Chromium, installed if it has none."""
-    with alone("chromium"):
-        if not Path(CHROMIUM).exists():
-            if shutil.which("apt-get") is None:
-                pytest.fail("no Chromium here, and no apt-get to install one")
-            subprocess.run(["apt-get", "update", "-qq"], check=False, capture_output=True)
-            subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, capture_output=True)
-    return CHROMIUM
+    return _browser("chromium", CHROMIUM)
+
+
+@pytest.fixture(scope="session")
+def firefox() -> str:
+    return _browser(FIREFOX[0], *FIREFOX)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +133,12 @@ def _wait(url: str, process: subprocess.Popen[bytes]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Runs scenarios in the browser; what goes wrong fails the test."""
+    """Runs scenarios in a browser; what goes wrong fails the test."""
 
     server: Server
-    chromium: str
+    browser: dict[str, str]
+    """Which one, and where it is."""
+    bound: int
     folder: Path
     capsys: pytest.CaptureFixture[str]
 
@@ -146,24 +166,34 @@ class Play:
         chosen = {
             "PATH": path,
             "FLAGFALL": self.server.address,
-            "CHROMIUM": self.chromium,
+            **self.browser,
             "SHOTS": str(HOME / "shots"),
             "GIVEN": str(self.folder / "given.json"),
-            "BOUND": str(BOUND),
+            "BOUND": str(self.bound),
         }
         command = [node, str(HOME / "tests" / "browser" / f"{scenario}.mjs")]
         with subprocess.Popen(
             command, env={**os.environ, **chosen}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         ) as process:
             try:
-                told, _ = process.communicate(timeout=BOUND + 30)
+                told, _ = process.communicate(timeout=self.bound + 30)
             except subprocess.TimeoutExpired:
-                # It has not even given up by itself.
-                process.kill()
-                told, _ = process.communicate()
+                # It has not even given up by itself. Asked to stop, it takes its browser along; killed, it would leave it behind.
+                process.terminate()
+                try:
+                    told, _ = process.communicate(timeout=30)
+                except subprocess.TimeoutExpired:
+                    process.kill()
+                    told, _ = process.communicate()
         return process.returncode, told[-4000:]
 
 
 @pytest.fixture
 def play(server: Server, chromium: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Play:
-    return Play(server, chromium, tmp_path, capsys)
+    return Play(server, {"CHROMIUM": chromium}, BOUND, tmp_path, capsys)
+
+
+@pytest.fixture
+def in_firefox(server: Server, firefox: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Play:
+    """A click takes it longer: it may take twice as long."""
+    return Play(server, {"FIREFOX": firefox}, 2 * BOUND, tmp_path, capsys)

@@ -9,8 +9,8 @@ await scenario(async (person) => {
   const page = await person();
   const made = await make(page, { game: "risk/middle-earth", options: { players: 2 }, seats: [{ who: "me" }, { who: "me" }] });
   const lift = page.getByRole("button", { name: "Look at my cards" });
-  /** Whom the page asks, by the colour it says. */
-  const asked = async () => (await page.locator(".prompt").innerText()).split(":")[0];
+  /** Whom the page asks, by the colour it says; as long as a blitz goes on it asks nobody. */
+  const asked = async () => (await page.locator(".prompt", { hasText: ":" }).innerText()).split(":")[0];
   const covered = async () => {
     assert.equal(await page.locator(curtain).count(), 0, "no curtain");
     assert.equal(await page.locator(".hand").count(), 0, "no cards in sight");

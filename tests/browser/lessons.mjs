@@ -13,6 +13,12 @@ async function doStep(page, { name, family, clicks }) {
   if (family === "risk") for (let left = clicks; left.length; ) left = await chooseRisk(page, left, touch ? finger : mouse);
   else for (const offer of clicks) await chooseStratego(page, offer, touch ? (spot) => spot.tap() : undefined);
   await standing(page, "done");
+  assert.equal(await page.getByText("Waiting for").count(), 0, "nobody is waited for when a step is done");
+  // What it meant and the way on are in sight, wherever the board was scrolled to.
+  await page.waitForFunction(() => {
+    const { top, bottom } = document.querySelector(".step section.panel").getBoundingClientRect();
+    return top >= -1 && bottom <= innerHeight + 1;
+  });
   if (process.env.LOOK) await shot(page, `learn-${width}-${name}-2`);
 }
 
@@ -30,6 +36,21 @@ await scenario(async (person) => {
     } else await page.getByRole("link", { name: "Next step" }).click();
   }
   if (!given.whole) return;
+  // Already the first decision of a step is seen, great moments too, before it is explained.
+  const slow = await person({ viewport: { width, height: 844 }, pace: "quick" });
+  await slow.goto(`${base}/learn/narnia/stone`);
+  await slow.getByRole("button", { name: "Show me" }).click();
+  await slow.locator(".great.stone").getByText("Turned to stone").waitFor();
+  assert.equal(await slow.locator('.step[data-standing="done"]').count(), 0, "it is explained before it was seen");
+  await slow.locator(".great").getByRole("button", { name: "Go on" }).click();
+  await standing(slow, "done");
+  // On a phone the map opens where something can be chosen.
+  await page.goto(`${base}/learn/risk/leader`);
+  await page.waitForFunction(() => {
+    const window = document.querySelector(".lens")?.getBoundingClientRect();
+    const there = [...document.querySelectorAll(".touch.can")].map((one) => one.getBoundingClientRect());
+    return there.some((one) => one.left >= window.left && one.right <= window.right && one.top >= window.top && one.bottom <= window.bottom);
+  });
   // Something else is kindly told, and can be done again; whoever comes back goes on where they stopped.
   await page.goto(`${base}/learn/classic`);
   await page.getByRole("heading", { name: "One step" }).waitFor();

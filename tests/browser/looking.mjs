@@ -29,6 +29,7 @@ export async function look(page, name) {
       for (const wrong of await page.evaluate(violations, theme !== THEMES[0])) found.add(`${name} ${width} ${theme}: ${wrong}`);
       if (KEPT.has(`${width} ${theme}`)) await shot(page, `${name}-${width}-${theme}`);
     }
+    for (const bar of await page.evaluate(strayBars)) found.add(`${name} ${width}: ${bar}`);
     const wide = await page.evaluate(tooWide);
     if (wide) found.add(`${name} ${width}: scrolls sideways: ${wide}`);
     if (width < 400) for (const small of await page.evaluate(tooSmall, Object.keys(SMALL).join())) found.add(`${name} ${width}: ${small}`);
@@ -48,6 +49,12 @@ async function violations(coloursOnly) {
   const bad = told.violations.filter((one) => ["serious", "critical"].includes(one.impact));
   return bad.map((one) => `${one.id} (${one.nodes.length}) ${one.nodes[0].html.slice(0, 160)} ${one.nodes[0].failureSummary?.slice(0, 200)}`);
 }
+
+/** The sign that something opens stands at the end of a row; anywhere else it is half an arrow. */
+const strayBars = () =>
+  [...document.querySelectorAll("summary")]
+    .filter((one) => one.checkVisibility() && getComputedStyle(one, "::after").content === '""' && !/flex|grid/.test(getComputedStyle(one).display))
+    .map((one) => `a stray bar after ${one.textContent}`);
 
 /** What makes a page scroll sideways, if it does. */
 function tooWide() {

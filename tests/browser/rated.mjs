@@ -1,7 +1,7 @@
 // Two accounts are brought together for a rated game, play it to its end, and find it, their ratings and each other afterwards.
 import { found, look } from "./looking.mjs";
 import { setUp } from "./stratego.mjs";
-import { assert, base, call, resign, scenario, turnOf } from "./table.mjs";
+import { assert, base, call, resign, scenario, shot, turnOf } from "./table.mjs";
 
 const names = ["Ann", "Ben"].map((name) => `${name} ${Date.now() % 1_000_000}`);
 
@@ -49,6 +49,13 @@ await scenario(async (person) => {
   await turnOf(ann, ben);
   await resign(ben);
   await ann.locator("dialog[open]").waitFor();
+  // What it made of both ratings is told at once.
+  for (const page of [ann, ben]) {
+    const told = page.locator("dialog[open] .ratings li");
+    await told.filter({ hasText: names[0] }).getByText(/^Rating 1[5-9]\d\d \(\+\d+\)$/).waitFor();
+    await told.filter({ hasText: names[1] }).getByText(/^Rating 1[0-4]\d\d \(−\d+\)$/).waitFor();
+  }
+  await shot(ann, "rated-ending");
 
   // Both find it, and what became of it.
   for (const [page, said] of [[ann, "won"], [ben, "lost"]]) {
@@ -89,6 +96,9 @@ await scenario(async (person) => {
   await ann.getByRole("row", { name: new RegExp(names[0]) }).waitFor();
   await ann.getByRole("row", { name: new RegExp(names[1]) }).waitFor();
   await look(ann, "leaders");
+  await ann.setViewportSize({ width: 390, height: 844 });
+  const heads = await ann.$$eval("thead th", (all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height));
+  assert.ok(Math.max(...heads) < 50, "a head of the table breaks within its word");
 
   // Off the list.
   await ann.goto(`${base}/games`);

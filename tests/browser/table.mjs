@@ -5,7 +5,7 @@ import { basename } from "node:path";
 import assert from "node:assert/strict";
 
 export const need = createRequire(new URL("../../web/package.json", import.meta.url));
-const { chromium } = need("playwright-core");
+const { chromium, firefox } = need("playwright-core");
 export { assert };
 
 export const base = process.env.FLAGFALL;
@@ -14,6 +14,13 @@ const name = basename(process.argv[1], ".mjs");
 const shots = process.env.SHOTS ?? "shots";
 mkdirSync(shots, { recursive: true });
 const FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+/** Firefox as people have it. Nobody can ask it from outside for less motion: it asks for that itself. */
+const launch = () =>
+  process.env.FIREFOX
+    ? firefox.launch({ executablePath: process.env.FIREFOX, channel: "moz-firefox", firefoxUserPrefs: { "ui.prefersReducedMotion": 1 } })
+    : chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS.split(" ") });
+/** Whoever takes a picture puts a style into the page, which Firefox takes for the page's own. */
+const ofThePicture = (error) => process.env.FIREFOX && /style-src-elem/.test(error);
 /** Seconds after which a scenario says where it stands and fails, and what a single thing may take. */
 const BOUND = Number(process.env.BOUND ?? 240);
 const ONE_THING = 30_000;
@@ -34,17 +41,18 @@ export const pickOne = (list) => list[Math.floor(luck() * list.length)];
 /** Runs a scenario with a browser; fails on any error a page reports, and when it is not done in time. */
 export async function scenario(run) {
   console.log(`${name}, seed ${seed}`);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS.split(" ") });
+  const browser = await launch();
   const wrong = [];
   const people = [];
   const person = async ({ pace = "off", ...options } = {}) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", serviceWorkers: "block", ...options });
     // Scenarios answer every question themselves, and look at fights only where that is what they are about.
-    await context.addInitScript((pace) => localStorage.getItem("flagfall.settings") ?? localStorage.setItem("flagfall.settings", JSON.stringify({ passes: false, pace })), pace);
+    const start = JSON.stringify({ passes: false, pace });
+    await context.addInitScript((start) => location.protocol === "http:" && (localStorage.getItem("flagfall.settings") ?? localStorage.setItem("flagfall.settings", start)), start);
     const page = await context.newPage();
     people.push(page);
     page.setDefaultTimeout(ONE_THING);
-    page.on("pageerror", (error) => wrong.push(String(error)));
+    page.on("pageerror", (error) => ofThePicture(error) || wrong.push(String(error)));
     page.on("request", (request) => /^(data|blob):/.test(request.url()) || request.url().startsWith(`${base}/`) || wrong.push(`asked another site: ${request.url()}`));
     page.on("console", (message) => /Content Security|Refused to/.test(message.text()) && wrong.push(message.text()));
     return page;

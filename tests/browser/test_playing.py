@@ -33,7 +33,12 @@ def test_stratego_against_the_computer(play: Play) -> None:
 
 def test_risk_against_the_computer(play: Play) -> None:
     """A novice takes its turns until the Ring has left."""
-    play("risk_computer")
+    play("risk_computer", given={"player": "novice", "attacks": 0.3})
+
+
+def test_a_whole_stratego_game_in_firefox(in_firefox: Play) -> None:
+    """The same game in two windows, up to the captured Flag and the review with all sides open."""
+    in_firefox("stratego_two_windows", given=whole_game("stratego/barrage", 30, 60))
 
 
 def test_the_set_up_editor(play: Play) -> None:

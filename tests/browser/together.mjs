@@ -71,6 +71,7 @@ await scenario(async (person) => {
   await press(ann, "Offer a draw");
   await ben.getByText(`${names[0]} offers a draw.`).waitFor();
   await press(ben, "Decline");
+  await ann.getByText("No draw: the game goes on.").waitFor();
   await press(ann, "Offer a draw");
   await press(ann, "Take it back");
   await press(ben, "Offer a draw");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BOXES } from "../dev/boxes";
+import { words } from "../src/lib/words";
 import type { Scene } from "../src/lib/scene";
 import { greatOf as greatOnTheMap } from "../src/risk/acts";
 import { forced } from "../src/risk/itself";
@@ -61,7 +62,7 @@ describe("a great moment", () => {
     const ended = { index: 14, what: "ended", told: { winner: 0, reason: "flag" } } as Fact;
     const shown = acts(about, told([], [...attack, ended], "Red wins."), before, { pace: "off", still: true });
     expect(shown.map((act) => act.great?.what)).toEqual(["flag"]);
-    expect(shown[0]!.great?.title).toContain(about.armies[0]!.name);
+    expect(shown[0]!.great?.title).toBe(words.great.flag);
     expect(shown[0]!.great?.sentence).toBe("Red wins.");
   });
   it("is the Ring in the fire: those nearest to Mount Doom fall first", () => {

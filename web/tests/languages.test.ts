@@ -27,6 +27,7 @@ const SAME = new Set([
   "board.risen",
   "risk.port",
   "home.level", // the name of a stranger
+  "home.box", // likewise
   "leaders.name",
   "player.rating",
   "leaders.rating",
@@ -65,4 +66,20 @@ test.each(others)("no text of %s is the English one", (_, words) => {
   const english = new Map(texts(en));
   const alike = texts(words).filter(([path, text]) => !SAME.has(path) && english.get(path) === text);
   expect(alike.map(([path]) => path)).toEqual([]);
+});
+
+test("No page and no table writes a sentence of its own: all of them are in the words.", () => {
+  const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const found = Object.entries(sources)
+    .filter(([path]) => !/\/words\/|\/wire/.test(path))
+    .flatMap(([path, text]) => {
+      const code = text.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/.*$/gm, "");
+      return [...code.matchAll(/["`>][A-Z$][\w{}()]*,? [a-z]+[^"`<]*[.!?]["`<]/g)].map(([said]) => `${path}: ${said}`);
+    });
+  expect(Object.keys(sources).length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
 });

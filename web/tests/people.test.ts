@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { namesOf } from "../src/lib/people";
+import { called, namesOf } from "../src/lib/people";
+import { speak } from "../src/lib/words";
 
 const sides = ["Red", "Green", "Black"];
 
@@ -23,4 +24,14 @@ it("calls a free seat by its side", () => {
       sides,
     ),
   ).toEqual(["Ann", "Green", "Black"]);
+});
+
+it("calls a computer by its level in the words of the page, and nobody else", async () => {
+  const novice = { seat: 1, name: "Novice", player: "novice" };
+  await speak("de");
+  expect(called(novice).name).toBe("Anfänger");
+  expect(called({ ...novice, name: "Ben" }).name).toBe("Ben");
+  expect(called({ ...novice, player: null }).name).toBe("Novice");
+  await speak("en");
+  expect(called(novice).name).toBe("Novice");
 });

@@ -23,6 +23,7 @@ vi.mock("../src/lib/api", () => ({
         })),
       ),
     moment: (_id: string, moment: number) => (asked.push(moment), later({ picture: { ply: moment }, facts: [] })),
+    openMoment: (_id: string, moment: number) => later({ pictures: [{ ply: moment }], facts: [] }),
   },
 }));
 
@@ -44,6 +45,14 @@ test("Quick steps while answers are slow are all counted.", async () => {
   for (let press = 0; press < 3; press++) replay.step(-1);
   await settle();
   expect(replay.position).toBe(6);
+});
+
+test("A turning point is counted as the bar counts, where an army set up is one step.", async () => {
+  const replay = over();
+  expect(replay.number(7)).toBe(7);
+  await Promise.all([replay.as("all"), settle()]);
+  expect(replay.number(7)).toBe(replay.moments.findIndex((one) => one.moment === 7));
+  expect(replay.number(99)).toBe(99);
 });
 
 test("A step pressed right after the way to the start goes on from the start.", async () => {

@@ -66,6 +66,7 @@ describe("how the game stands", () => {
       here: [0],
       between: false,
       given: false,
+      alone: false,
       waiting: false,
       toAct: 1,
       names: NAMES,
@@ -75,6 +76,10 @@ describe("how the game stands", () => {
 
   it("waits for the other by name", () => {
     expect(now({})).toBe("Waiting for Ben");
+  });
+  it("waits for nobody at a position of a lesson", () => {
+    expect(now({ alone: true })).toBe("");
+    expect(now({ alone: true, asked: true })).toBe("Your turn");
   });
   it("asks for a friend while a seat is free", () => {
     expect(now({ waiting: true })).toBe(words.invite.title);

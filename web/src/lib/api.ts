@@ -30,7 +30,7 @@ import type {
   Value,
 } from "./wire";
 import type { Known, PuzzleAsked, PuzzleJudged, Puzzles, Review } from "./wire-review";
-import type { Leaders, MyGames, Profile, Seek, Sought } from "./wire-lists";
+import type { Leaders, MyGames, Profile, Rerated, Seek, Sought } from "./wire-lists";
 import { at } from "./root";
 import { language, words } from "./words";
 
@@ -112,6 +112,7 @@ export const api = {
   profile: (name: string) =>
     call<Profile>("GET", name ? `/api/profile?name=${encodeURIComponent(name)}` : "/api/profile"),
   leaders: (box: string) => call<Leaders>("GET", box ? `/api/leaders?box=${encodeURIComponent(box)}` : "/api/leaders"),
+  rerated: (id: string) => call<Rerated[]>("GET", `${game(id)}/rated`),
   invitation: (token: string) => call<Summary>("POST", "/api/invitation", { token }),
   claim: (token: string) => call<Claimed>("POST", "/api/claim", { token }),
   join: (id: string) => call<Claimed>("POST", `${game(id)}/join`),

@@ -42,19 +42,27 @@ export class Attempt implements Line {
       const tried = await api.attempt(this.name, { lines: wanted, free: this.free, since: after ?? since ?? 0 });
       if (this.readyState !== OPEN) return;
       this.#lines = wanted;
+      // First what happened, then what it meant: a fight is seen before it is explained.
+      await this.#tell({ ...tried.told, answers: ask ?? null });
       this.says = tried.says;
       this.standing = tried.standing;
-      this.#tell({ ...tried.told, answers: ask ?? null });
     } catch (error) {
       const refused =
         error instanceof Refusal
           ? error.refused
           : { refusal: "unavailable", reason: "unknown", sentence: words.net.unreachable };
-      this.#tell({ key: "", arguments: {}, why: refused.sentence, ...refused, kind: "refused", answers: ask ?? null });
+      await this.#tell({
+        key: "",
+        arguments: {},
+        why: refused.sentence,
+        ...refused,
+        kind: "refused",
+        answers: ask ?? null,
+      });
     }
   }
 
-  #tell(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+  async #tell(message: object): Promise<void> {
+    await this.onmessage?.({ data: JSON.stringify(message) });
   }
 }

@@ -10,7 +10,7 @@ export const OPEN = 1;
 export interface Line {
   readonly readyState: number;
   onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
+  onmessage: ((event: { data: unknown }) => void | Promise<void>) | null;
   onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;
   close(code?: number): void;

@@ -211,7 +211,7 @@ export class Live<F extends Family = Family> {
       this.told = { ...told, picture: this.told.picture, choices: this.told.choices, hints: this.told.hints };
       return true;
     }
-    this.fresh = this.told === null || known === 0 ? [] : fresh;
+    this.fresh = this.told === null || this.#arriving ? [] : fresh;
     this.told = told;
     if (unmuted) this.#comeBack();
     const start = turnStart(this.facts, told.since, this.newTurn);

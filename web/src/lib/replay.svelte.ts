@@ -56,6 +56,12 @@ export class Replay<F extends Family = Family> {
     return dated(this.live.story, this.moments);
   }
 
+  /** A moment as it is counted on the bar below the board: an army set up is one step. */
+  number(moment: number): number {
+    const at = this.seat === "all" ? this.moments.findIndex((one) => one.moment >= moment) : -1;
+    return at < 0 ? moment : at;
+  }
+
   /** Moments heard since the list was fetched. */
   #newer(): number {
     const known = this.seat === "all" ? Infinity : (this.moments[this.moments.length - 1]?.moment ?? -1);

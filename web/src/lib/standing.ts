@@ -38,6 +38,8 @@ export type Standing = {
   between: boolean;
   /** One of several has given up, and the computer plays that seat on. */
   given: boolean;
+  /** A position of a lesson: nobody else is there to wait for. */
+  alone: boolean;
   /** A seat is still free. */
   waiting: boolean;
   toAct: number | null;
@@ -54,6 +56,7 @@ export function standing(now: Standing): string {
   if (now.given) return w.playedOn;
   if (now.asked && now.between) return (now.onTurn ? w.turnOf : w.askedOf)(now.sides[now.seat] ?? "");
   if (now.asked) return now.onTurn ? w.yourTurn : w.asked;
+  if (now.alone) return "";
   const toAct = now.toAct ?? 0;
   if (now.here.length > 1 && now.here.includes(toAct)) return w.next(now.sides[toAct] ?? "");
   return now.waiting ? words.invite.title : w.theirMove(now.names[toAct] ?? "");

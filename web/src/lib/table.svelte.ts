@@ -3,7 +3,7 @@
 import { Fair } from "./fair.svelte";
 import { lines } from "./line";
 import { Live } from "./live.svelte";
-import { namesOf } from "./people";
+import { called, namesOf } from "./people";
 import { recall, type Recall } from "./recall";
 import { Replay } from "./replay.svelte";
 import { router } from "./router.svelte";
@@ -13,7 +13,7 @@ import { Stage, type Direction } from "./stage.svelte";
 import { lastWord, standing } from "./standing";
 import type { Line } from "./story";
 import { handedTo } from "./turns";
-import type { FactHeard, Families, Family, GameSheet, Told } from "./wire";
+import type { FactHeard, Families, Family, GameSheet, Hint, Told } from "./wire";
 
 /** Whoever has just moved sees what came of it before the curtain falls. */
 const A_LOOK = 700;
@@ -29,6 +29,8 @@ export abstract class GameTable<F extends Family = Family, B extends Shows = Sho
   turned = $state(false);
   zoom = $state(1);
   closedEnding = $state(false);
+  /** A hint for the present moment. */
+  hint = $state.raw<Hint | null>(null);
   /** The review of a game that is over is open beside the board. */
   reviewing = $state(false);
   over = $state(false);
@@ -150,7 +152,7 @@ export abstract class GameTable<F extends Family = Family, B extends Shows = Sho
     const [live, scene] = [this.live.told, this.stage.now];
     if (!live || !scene || scene.told.seat !== live.seat) return null;
     const { moment, picture, choices, hints, to_act, result } = scene.told;
-    return { ...live, moment, picture, choices, hints, to_act, result };
+    return { ...live, people: live.people.map(called), moment, picture, choices, hints, to_act, result };
   });
   readonly story = $derived.by((): readonly Line[] => this.stage.now?.story ?? []);
   readonly seat = $derived.by(() => this.voice.seat);
@@ -181,7 +183,7 @@ export abstract class GameTable<F extends Family = Family, B extends Shows = Sho
   get together(): boolean {
     return this.here.length > 1;
   }
-  readonly names = $derived.by(() => namesOf(this.told?.people ?? [], this.sheet.sides));
+  readonly names = $derived.by(() => namesOf(this.told?.people ?? [], this.sides));
   readonly called = $derived.by(() =>
     this.names.map((name, n) => (this.together && this.here.includes(n) ? (this.sides[n] ?? name) : name)),
   );
@@ -205,6 +207,7 @@ export abstract class GameTable<F extends Family = Family, B extends Shows = Sho
       onTurn: this.onTurn,
       here: this.here,
       given: this.given,
+      alone: lines.has(this.sheet.id),
       waiting: this.free.length > 0,
       between: this.between,
       toAct: this.told?.to_act ?? null,
@@ -298,9 +301,14 @@ export abstract class GameTable<F extends Family = Family, B extends Shows = Sho
 
   async lookBack(): Promise<void> {
     this.closedEnding = true;
-    this.reviewing = true;
     await this.replay.seek(this.replay.length);
-    await this.replay.as("all");
+    await this.openReview();
+  }
+
+  /** What a review says is on the board is there: all sides open, at the end or where one was. */
+  async openReview(): Promise<void> {
+    this.reviewing = true;
+    if (!this.looking || this.replay.seat !== "all") await this.replay.as("all");
   }
 
   /** As a link asks for it: the review, open at a moment. */

@@ -34,6 +34,13 @@ export interface Rating {
   games: number;
 }
 
+/** What a rated game made of somebody's rating. */
+export interface Rerated {
+  seat: number;
+  before: number;
+  after: number;
+}
+
 /** What became of games. */
 export interface Tally {
   won: number;

@@ -1,4 +1,5 @@
 // What a line of a list of games says.
+import { called } from "../lib/people";
 import type { Summary } from "../lib/wire";
 import { language, words } from "../lib/words";
 
@@ -22,11 +23,15 @@ export function stateOf(game: Summary): string {
 export const othersIn = (game: Summary): string =>
   game.people
     .filter((person) => !game.seats.includes(person.seat))
+    .map(called)
     .map((person) => named(game, person.seat, person.name))
     .join(", ");
 
 export const everybodyIn = (game: Summary): string =>
-  game.people.map((person) => named(game, person.seat, person.name)).join(" – ");
+  game.people
+    .map(called)
+    .map((person) => named(game, person.seat, person.name))
+    .join(" – ");
 
 /** A name, with its rating where there is one. */
 function named(game: Summary, seat: number, name: string | null): string {

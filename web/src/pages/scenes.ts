@@ -1,4 +1,5 @@
 // What the drawn examples of the rules show, with pieces this very box has: a small army has no 7 to beat a 5.
+import { words } from "../lib/words";
 import type { Described, Kind } from "../stratego/types";
 
 export type Put = { x: number; y: number; seat: number; rank: string; hidden?: boolean; lost?: boolean };
@@ -16,8 +17,6 @@ export type Scene = {
 const army = (about: Described, seat: number): [string, Kind][] =>
   Object.entries(about.kinds).filter(([, kind]) => kind.seat === seat || kind.seat === null || kind.seat < 0);
 const AIMED = new Set(["shoot", "probe", "convert", "stone"]);
-const a = (rank: string): string => (/^(8|11)$/.test(rank) ? `An ${rank}` : `A ${rank}`);
-
 /** Numbers both armies set up, highest first. */
 function numbers(about: Described): string[] {
   const has = (seat: number) =>
@@ -47,6 +46,7 @@ export function kindOf(about: Described, put: Put): string | null {
 }
 
 export function scene(about: Described, name: string): Scene | undefined {
+  const w = words.rules.examples;
   const ranks = numbers(about);
   const wish = (rank: string, instead: number) => (ranks.includes(rank) ? rank : (ranks[instead] ?? rank));
   const pairs = (
@@ -83,7 +83,7 @@ export function scene(about: Described, name: string): Scene | undefined {
       rows: 2,
       put: bombs > 1 ? put : put.map((one) => (one.x === 0 && one.y === 0 ? { ...one, rank: wish("9", 0) } : one)),
       arrows: [],
-      caption: "A corner fortress.",
+      caption: w.setup,
     };
   }
   if (name === "move") {
@@ -101,7 +101,7 @@ export function scene(about: Described, name: string): Scene | undefined {
         [3, 1],
         [2, 0],
       ],
-      caption: `${a(walker)} takes one step; a 2 may run.`,
+      caption: w.move(walker),
     };
   }
   if (name === "attack") {
@@ -112,7 +112,7 @@ export function scene(about: Described, name: string): Scene | undefined {
       rows: 1,
       put: pairs([best, low], [least, high], [1, 2], [0, 1, 0, 1]),
       arrows: two,
-      caption: `${best} beats ${low}. ${least} loses against ${high}.`,
+      caption: w.attack(best, low, least, high),
     };
   }
   if (name === "bomb") {
@@ -122,7 +122,7 @@ export function scene(about: Described, name: string): Scene | undefined {
       rows: 1,
       put: pairs([brave, "B"], ["3", "B"], [0, 3], [0, 1, 0, 1]),
       arrows: two,
-      caption: `${a(brave)} is lost. A 3 clears it.`,
+      caption: w.bomb(brave),
     };
   }
   if (name === "spy")
@@ -131,7 +131,7 @@ export function scene(about: Described, name: string): Scene | undefined {
       rows: 1,
       put: pairs(["S", "10"], ["10", "S"], [1, 3], [0, 1, 1, 0]),
       arrows: two,
-      caption: "The S attacks first and wins. Attacked, it is lost.",
+      caption: w.spy,
     };
   if (name === "back")
     return {
@@ -143,7 +143,7 @@ export function scene(about: Described, name: string): Scene | undefined {
         [1, 0],
         [2, 0],
       ],
-      caption: "There and back, there and back: that is refused in the end.",
+      caption: w.back,
     };
   if (name === "ring") {
     const bearer = about.kinds[kindOf(about, { x: 0, y: 0, seat: 0, rank: "O" }) ?? ""]?.name;
@@ -154,7 +154,7 @@ export function scene(about: Described, name: string): Scene | undefined {
           put: [{ x: 1, y: 0, seat: 0, rank: "O" }],
           arrows: [[1, 0, 2, 0]],
           doom: [2, 0],
-          caption: `${bearer} takes the last step to Mount Doom.`,
+          caption: w.ring(bearer),
         }
       : undefined;
   }
@@ -169,7 +169,7 @@ export function scene(about: Described, name: string): Scene | undefined {
       rows: 3,
       put: [{ x: 2, y: 2, seat: 0, rank: "*" }, ...hidden],
       arrows: [[2, 2, 2, 0]],
-      caption: "Pick the piece, press the power, choose a marked square.",
+      caption: w.power,
     };
   }
   return undefined;

@@ -2,7 +2,7 @@
 import type { Review, Spot } from "../lib/wire-review";
 
 export const WIDE = 380;
-export const HIGH = 170;
+export const HIGH = 132;
 const EDGE = { left: 10, right: 10, top: 14, bottom: 22 };
 
 export type Drawn = { seat: number; path: string };

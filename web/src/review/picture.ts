@@ -1,4 +1,6 @@
 // A drawing of the page as a file: the very SVG, or pixels of it.
+import { save } from "../lib/saved";
+
 const FIXED = ["fill", "stroke", "stroke-width", "stroke-dasharray", "font-size", "font-family", "opacity"];
 
 /** The drawing with its colours written into it: outside the page there are no styles. */
@@ -15,14 +17,6 @@ function alone(drawing: SVGSVGElement): string {
   copy.setAttribute("width", String(box.width));
   copy.setAttribute("height", String(box.height));
   return new XMLSerializer().serializeToString(copy);
-}
-
-function save(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 export function saveSvg(drawing: SVGSVGElement, name: string): void {

@@ -46,7 +46,7 @@ export class RiskTable extends GameTable<"risk"> {
   }
 
   get sides(): string[] {
-    return this.sheet.sides;
+    return this.sheet.describe.seats.map((seat) => seat.name);
   }
   override place(id: string): string {
     return this.sheet.describe.territories.find((one) => one.id === id)?.name ?? id;

@@ -77,9 +77,8 @@ export function greatOf(about: Described, now: Pick<Scene<"stratego">, "fresh" |
 
 function named(about: Described, fact: Fact): (Pick<Great, "what" | "title"> & { army: number }) | null {
   const w = words.great;
-  const army = (n: number) => about.armies[n]?.name ?? "";
   if (fact.what === "ended" && fact.told.reason === "flag")
-    return { what: "flag", title: w.flag(army(fact.told.winner)), army: fact.told.winner };
+    return { what: "flag", title: w.flag, army: fact.told.winner };
   if (fact.what === "ended" && fact.told.reason === "children")
     return { what: "children", title: w.children, army: fact.told.winner };
   if (fact.what === "ring" && fact.told.now === "destroyed") return { what: "destroyed", title: w.destroyed, army: 0 };

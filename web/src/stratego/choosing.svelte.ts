@@ -114,6 +114,8 @@ export class Choosing {
       }
     for (const at of this.#shown?.pending?.chosen ?? []) add(at, "struck");
     if (wrong) for (const at of wrong) add(at, "barred");
+    const hint = from ? undefined : this.game.offers.find((offer) => offer.text === this.game.hint?.decide);
+    for (const at of [hint?.from, hint?.to]) if (at) add(at, "planned");
     if (this.plan && !this.game.looking) for (const at of [this.plan.from, this.plan.to]) add(at, "planned");
     return found;
   });

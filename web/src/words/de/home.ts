@@ -8,6 +8,7 @@ export const home = {
   title: "Wähle eine Schachtel und spiele",
   lead: "Verdeckte Armeen und Eroberung, mit Freunden oder gegen den Computer.",
   boxes: "Schachteln",
+  box: (lid: string) => lid.replace("Risk", "Risiko").replace("The Lord of the Rings", "Der Herr der Ringe"),
   inside: (games: number, least: number, most: number) =>
     `${many(games, "Spiel", "Spiele")} · ${least === most ? `${least} Spieler` : `${least}–${most} Spieler`}`,
   modes: "Welches Spiel",
@@ -45,7 +46,7 @@ export const home = {
   play: "Spielen",
   making: "Der Tisch wird gedeckt…",
   waitsForYou: "Du bist am Zug in:",
-  continue: "Deine Spiele",
+  continue: "Deine Partien",
   nothingYet: "Noch keine Spiele. Wähle eine Schachtel und drücke Spielen.",
   invitations: "Offene Einladungen",
   noInvitations: "Gerade wartet niemand.",

@@ -5,7 +5,7 @@ export const care = {
   new: "Neues Passwort",
   changeIt: "Ändern",
   changed: "Geändert. Alle anderen Geräte sind abgemeldet.",
-  mail: "Mailadresse",
+  mail: "E-Mail-Adresse",
   mailHint:
     "Nur dafür da, dir einen Link zu schicken, wenn du das Passwort vergisst. Leere das Feld, um sie zu löschen.",
   mailSaved: "Gespeichert.",
@@ -16,7 +16,7 @@ export const care = {
   leaveIt: "Endgültig löschen",
   left: "Das Konto ist gelöscht.",
   forgotten: "Ich habe das Passwort vergessen",
-  sent: "Wenn dieses Konto eine Mailadresse hat, ist ein Link unterwegs.",
+  sent: "Wenn dieses Konto eine E-Mail-Adresse hat, ist ein Link unterwegs.",
   resetTitle: "Wähle ein neues Passwort",
   resetLead: "Du bist über einen Link gekommen, der einmal gilt.",
   resetIt: "Dieses Passwort nehmen",

@@ -21,6 +21,18 @@ export const rules = {
     port: "Ein Hafen; gestrichelte Seewege verbinden Häfen",
     ring: "Der Ring auf seinem Weg",
   } as Record<string, string>,
+  /** Unter einem kleinen Brett, das eine Regel zeigt. */
+  examples: {
+    setup: "Eine Festung in der Ecke.",
+    move: (walker: string) => `Eine ${walker} geht einen Schritt; eine 2 darf laufen.`,
+    attack: (best: string, low: string, least: string, high: string) =>
+      `${best} schlägt ${low}. ${least} verliert gegen ${high}.`,
+    bomb: (brave: string) => `Eine ${brave} ist verloren. Eine 3 räumt sie weg.`,
+    spy: "Das S greift zuerst an und gewinnt. Angegriffen ist es verloren.",
+    back: "Hin und her, hin und her: Irgendwann wird das abgelehnt.",
+    ring: (bearer: string) => `${bearer} geht den letzten Schritt zum Schicksalsberg.`,
+    power: "Figur wählen, Kraft drücken, markiertes Feld wählen.",
+  },
   riskExamples: {
     dice: "6 gegen 5: Der Verteidiger verliert eins. 4 gegen 4: Gleichstand, also verliert der Angreifer eins. Die 2 trifft auf niemanden.",
     ways: "Über die Brücke: ja. Über die Berge: nein.",

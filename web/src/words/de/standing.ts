@@ -59,8 +59,8 @@ export const games = {
 };
 
 export const player = {
-  title: "Wie du stehst",
-  titleOf: (name: string) => `Wie ${name} steht`,
+  title: "Dein Profil",
+  titleOf: (name: string) => `Profil von ${name}`,
   mine: "Deine Seite",
   since: (day: string) => `Hier seit dem ${day}.`,
   guest:
@@ -70,7 +70,7 @@ export const player = {
   nothing: "Noch nichts beendet.",
   streak: "Gewonnen in Folge",
   streakNow: (n: number) => `jetzt ${n}`,
-  longest: (n: number) => `höchstens ${n}`,
+  longest: (n: number) => `Rekord ${n}`,
   boxes: "Partien nach Schachtel",
   rating: "Wertung",
   rated: "Gewertet",
@@ -108,7 +108,7 @@ export const notices = {
   title: "Sag mir, wenn ich am Zug bin",
   browserHint: "Solange Flagfall offen oder installiert ist, auch im Hintergrund.",
   denied: "Der Browser erlaubt es dieser Seite nicht; das steht in seinen eigenen Einstellungen.",
-  mailHint: "In Partien ohne Uhr oder mit Tagen pro Zug: ein Brief für jede Partie, bis du sie angesehen hast.",
+  mailHint: "In Partien ohne Uhr oder mit Tagen pro Zug: eine Mail für jede Partie, bis du sie angesehen hast.",
   said: (title: string) => `Du bist am Zug: ${title}`,
   against: (names: string) => `Gegen ${names}`,
 };

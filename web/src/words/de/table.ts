@@ -15,9 +15,9 @@ export const curtain = {
 };
 
 export const fair = {
-  title: "Ehrliches Glück, versiegelte Aufstellungen",
+  title: "Ehrlicher Zufall, versiegelte Aufstellungen",
   sentence:
-    "Bevor das Spiel begann, hat der Server sein Glück versprochen, und dieser Browser hat ein eigenes Wort dazugegeben. Aufstellungen liegen unter Siegel. Wenn das Spiel vorbei ist, prüft diese Seite, dass nichts geändert wurde.",
+    "Bevor das Spiel begann, hat der Server versprochen, wie der Zufall fällt, und dieser Browser hat ein eigenes Wort dazugegeben. Aufstellungen liegen unter Siegel. Wenn das Spiel vorbei ist, prüft diese Seite, dass nichts geändert wurde.",
   pledge: "Das Versprechen",
   seals: (n: number) => `Bisher ${many(n, "Siegel", "Siegel")} in diesem Browser aufbewahrt.`,
   checked: (draws: number, seals: number) =>
@@ -38,7 +38,7 @@ export const helping = {
   thinking: "Überlegt…",
   takeBack: "Zurücknehmen",
   takeBackHint: "Deine letzte Entscheidung wird zurückgenommen. Was man gesehen hat, hat man gesehen.",
-  doIt: (decision: string) => `Mach es: ${decision}`,
+  doIt: (move: string) => (move ? `Mach es: ${move}` : "Mach es"),
 };
 
 export const table = {
@@ -66,6 +66,7 @@ export const table = {
   resignSureFor: (side: string) => `${side}: wirklich aufgeben?`,
   yesResign: "Ja, ich gebe auf",
   draw: "Remis anbieten",
+  noDraw: "Kein Remis: Das Spiel geht weiter.",
   drawOffered: "Du hast Remis angeboten.",
   takeBack: "Zurücknehmen",
   playedOn: "Der Computer spielt für dich weiter.",
@@ -93,7 +94,7 @@ export const table = {
   wins: (names: string) => `Gewonnen: ${names}.`,
   noResult: "Das Spiel wurde abgebrochen.",
   unfinished: "Nicht zu Ende gespielt.",
-  losses: (n: number) => (n ? `${many(n, "Figur", "Figuren")} verloren` : "niemanden verloren"),
+  losses: (n: number) => (n ? `${many(n, "Figur", "Figuren")} verloren` : "keine Figur verloren"),
   gaveUp: {
     resignation: (name: string) => `${name} hat aufgegeben.`,
     time: (name: string) => `Die Zeit von ${name} ist abgelaufen.`,
@@ -115,11 +116,11 @@ export const table = {
 
 /** Augenblicke, die von einem Spiel in Erinnerung bleiben. */
 export const great = {
-  flag: (army: string) => `${army} hat die Fahne!`,
+  flag: "Die Fahne ist erobert!",
   children: "Alle vier Kinder sind verloren",
   destroyed: "Der Ring ist vernichtet",
   taken: "Der Ring ist erbeutet",
-  stone: "Zu Stein verwandelt",
+  stone: "In Stein verwandelt",
   left: "Der Ring hat Mittelerde verlassen",
   region: (who: string, region: string) => `${who} hält ganz ${region}`,
   goOn: "Weiter",
@@ -128,16 +129,16 @@ export const great = {
 export const replay = {
   title: "Rückblick",
   first: "Zum Anfang",
-  back: "Einen zurück",
-  forth: "Einen weiter",
+  back: "Einen Schritt zurück",
+  forth: "Einen Schritt weiter",
   last: "Zum Ende",
   live: "Zurück zum Spiel",
-  looking: "Du siehst einen früheren Augenblick.",
-  at: (n: number, of: number) => `Augenblick ${n} von ${of}`,
+  looking: "Du siehst eine frühere Stelle des Spiels.",
+  at: (n: number, of: number) => `Stelle ${n} von ${of}`,
   open: "Alle Seiten offen",
   everybody: "Was alle sahen",
-  side: (name: string) => `Wie ${name} es sah`,
-  slider: "Augenblick",
+  side: (name: string) => `Gesehen von: ${name}`,
+  slider: "Stelle im Spiel",
   play: "Abspielen",
   pause: "Anhalten",
 };

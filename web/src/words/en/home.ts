@@ -7,6 +7,8 @@ export const home = {
   title: "Choose a box, and play",
   lead: "Hidden armies and conquest, with friends or against the computer.",
   boxes: "Boxes",
+  /** What a box is called where this language is spoken, by the name on its lid. */
+  box: (lid: string): string => lid,
   inside: (games: number, least: number, most: number) =>
     `${many(games, "game", "games")} · ${least === most ? `${least} players` : `${least}–${most} players`}`,
   modes: "Which game",

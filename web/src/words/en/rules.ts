@@ -1,5 +1,7 @@
 // What the page of rules says by itself. The rules come from the game: its guide, with its numbers, names and agreements.
 
+const a = (rank: string): string => (/^(8|11)$/.test(rank) ? `An ${rank}` : `A ${rank}`);
+
 export const rules = {
   title: (name: string) => `How to play ${name}`,
   which: "Choose a game to read about.",
@@ -21,6 +23,18 @@ export const rules = {
     port: "A port; dashed sea lanes join ports",
     ring: "The Ring on its road",
   } as Record<string, string>,
+  /** Below a small board that shows a rule. */
+  examples: {
+    setup: "A corner fortress.",
+    move: (walker: string) => `${a(walker)} takes one step; a 2 may run.`,
+    attack: (best: string, low: string, least: string, high: string) =>
+      `${best} beats ${low}. ${least} loses against ${high}.`,
+    bomb: (brave: string) => `${a(brave)} is lost. A 3 clears it.`,
+    spy: "The S attacks first and wins. Attacked, it is lost.",
+    back: "There and back, there and back: that is refused in the end.",
+    ring: (bearer: string) => `${bearer} takes the last step to Mount Doom.`,
+    power: "Pick the piece, press the power, choose a marked square.",
+  },
   riskExamples: {
     dice: "6 against 5: the defender loses one. 4 against 4: a tie, so the attacker loses one. The 2 meets nobody.",
     ways: "Across the bridge: yes. Over the mountains: no.",

@@ -19,7 +19,7 @@ export const helping = {
   thinking: "Thinking…",
   takeBack: "Take back",
   takeBackHint: "Your latest decision is undone. What was seen stays seen.",
-  doIt: (decision: string) => `Do it: ${decision}`,
+  doIt: (move: string) => (move ? `Do it: ${move}` : "Do it"),
 };
 
 export const fair = {
@@ -65,6 +65,7 @@ export const table = {
   resignSureFor: (side: string) => `${side}: really give up?`,
   yesResign: "Yes, I resign",
   draw: "Offer a draw",
+  noDraw: "No draw: the game goes on.",
   drawOffered: "You offered a draw.",
   takeBack: "Take it back",
   playedOn: "The computer plays on for you.",
@@ -113,7 +114,7 @@ export const table = {
 
 /** Moments a game is remembered by. */
 export const great = {
-  flag: (army: string) => `${army} has the Flag!`,
+  flag: "The Flag is captured!",
   children: "All four children are lost",
   destroyed: "The Ring is destroyed",
   taken: "The Ring is taken",
@@ -134,7 +135,7 @@ export const replay = {
   at: (n: number, of: number) => `Moment ${n} of ${of}`,
   open: "All sides open",
   everybody: "What everybody saw",
-  side: (name: string) => `As ${name} saw it`,
+  side: (name: string) => `Seen by: ${name}`,
   slider: "Moment",
   play: "Play",
   pause: "Pause",

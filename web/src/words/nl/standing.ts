@@ -11,7 +11,7 @@ export const terms = {
     "Verandert beide ratings. Alleen tussen mensen met een account; opgeven en tijdsoverschrijding tellen mee.",
   casualHint: "Niemands rating verandert.",
   needsAccount:
-    "Partijen om de rating zijn voor accounts: meld je aan, of houd je naam met een wachtwoord, hierboven onder Aanmelden.",
+    "Partijen om de rating zijn voor accounts: meld je aan, of houd je naam met een wachtwoord, hierboven onder Inloggen.",
   anybody: "Iedereen mag gaan zitten",
   anybodyHint: "De tafel staat in de lijst van open uitnodigingen, ook voor mensen die je niet kent.",
   none: "zonder klok",
@@ -70,7 +70,7 @@ export const player = {
   nothing: "Nog niets afgelopen.",
   streak: "Op rij gewonnen",
   streakNow: (n: number) => `nu ${n}`,
-  longest: (n: number) => `hoogstens ${n}`,
+  longest: (n: number) => `record ${n}`,
   boxes: "Partijen per doos",
   rating: "Rating",
   rated: "Om de rating",
@@ -106,7 +106,7 @@ export const notices = {
   title: "Zeg het me als ik aan zet ben",
   browserHint: "Zolang Flagfall open of geïnstalleerd is, ook op de achtergrond.",
   denied: "De browser staat het deze site niet toe; dat staat in zijn eigen instellingen.",
-  mailHint: "In partijen zonder klok of met dagen per zet: één brief per partij, tot je ernaar gekeken hebt.",
+  mailHint: "In partijen zonder klok of met dagen per zet: één mail per partij, tot je ernaar gekeken hebt.",
   said: (title: string) => `Jij bent aan zet: ${title}`,
   against: (names: string) => `Tegen ${names}`,
 };

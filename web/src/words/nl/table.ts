@@ -6,18 +6,18 @@ const many = counting("nl");
 
 export const curtain = {
   title: (name: string) => `${name}: jij bent aan zet`,
-  sentence: "Geef het apparaat door. Niemand anders kijkt!",
+  sentence: "Geef het apparaat door. Niemand anders mag kijken!",
   ready: "Ik heb het in handen: toon het bord",
   cards: (name: string) => `De kaarten van ${name}`,
-  alone: "Neem het apparaat in handen. Niemand anders kijkt!",
+  alone: "Neem het apparaat in handen. Niemand anders mag kijken!",
   show: "Toon mijn kaarten",
   back: "Laat ze bedekt",
 };
 
 export const fair = {
-  title: "Eerlijk geluk, verzegelde opstellingen",
+  title: "Eerlijk toeval, verzegelde opstellingen",
   sentence:
-    "Voor het spel begon heeft de server zijn geluk beloofd, en deze browser voegde er een eigen woord aan toe. Opstellingen zijn verzegeld. Als het spel voorbij is, controleert deze pagina dat er niets is veranderd.",
+    "Voor het spel begon heeft de server beloofd hoe het toeval valt, en deze browser voegde er een eigen woord aan toe. Opstellingen zijn verzegeld. Als het spel voorbij is, controleert deze pagina dat er niets is veranderd.",
   pledge: "De belofte",
   seals: (n: number) => `Tot nu toe ${many(n, "zegel", "zegels")} bewaard in deze browser.`,
   checked: (draws: number, seals: number) =>
@@ -38,7 +38,7 @@ export const helping = {
   thinking: "Denkt na…",
   takeBack: "Terugnemen",
   takeBackHint: "Je laatste beslissing wordt teruggenomen. Wat je gezien hebt, heb je gezien.",
-  doIt: (decision: string) => `Doe het: ${decision}`,
+  doIt: (move: string) => (move ? `Doe het: ${move}` : "Doe het"),
 };
 
 export const table = {
@@ -66,6 +66,7 @@ export const table = {
   resignSureFor: (side: string) => `${side}: echt opgeven?`,
   yesResign: "Ja, ik geef op",
   draw: "Remise aanbieden",
+  noDraw: "Geen remise: het spel gaat verder.",
   drawOffered: "Je hebt remise aangeboden.",
   takeBack: "Terugnemen",
   playedOn: "De computer speelt voor je verder.",
@@ -86,11 +87,11 @@ export const table = {
   rules: "Regels van dit spel",
   share: "Link voor toeschouwers",
   download: "Verslag downloaden",
-  again: "Beginpagina",
-  won: "Je wint!",
-  lost: "Je verliest.",
+  again: "Startpagina",
+  won: "Je hebt gewonnen!",
+  lost: "Je hebt verloren.",
   drawn: "Remise.",
-  wins: (names: string) => `Gewonnen door ${names}.`,
+  wins: (names: string) => `Gewonnen: ${names}.`,
   noResult: "Het spel is afgebroken.",
   unfinished: "Niet uitgespeeld.",
   losses: (n: number) => (n ? `${many(n, "stuk", "stukken")} verloren` : "niemand verloren"),
@@ -115,13 +116,13 @@ export const table = {
 
 /** Ogenblikken die van een partij bijblijven. */
 export const great = {
-  flag: (army: string) => `${army} heeft de Vlag!`,
-  children: "Alle vier kinderen zijn verloren",
+  flag: "De Vlag is veroverd!",
+  children: "Alle vier de kinderen zijn verloren",
   destroyed: "De Ring is vernietigd",
   taken: "De Ring is buitgemaakt",
   stone: "In steen veranderd",
   left: "De Ring heeft Midden-aarde verlaten",
-  region: (who: string, region: string) => `${who} houdt heel ${region}`,
+  region: (who: string, region: string) => `${who} bezit heel ${region}`,
   goOn: "Verder",
 };
 
@@ -136,8 +137,8 @@ export const replay = {
   at: (n: number, of: number) => `Moment ${n} van ${of}`,
   open: "Alle kanten open",
   everybody: "Wat iedereen zag",
-  side: (name: string) => `Zoals ${name} het zag`,
-  slider: "Ogenblik",
+  side: (name: string) => `Gezien door: ${name}`,
+  slider: "Moment",
   play: "Afspelen",
   pause: "Pauze",
 };
