@@ -7,8 +7,10 @@ READY  := .venv/.ready
 WHOLE_GAMES := tests/risk/test_proofs.py tests/risk/test_reading.py tests/risk/test_novice.py
 # What `make quick` runs, and what in it would take longer than everyday work should wait.
 QUICK  := tests/rulebook tests/risk tests/stratego tests/core tests/records tests/docs tests/test_door.py
-LONGER := $(WHOLE_GAMES) tests/risk/test_position.py tests/core/test_retell.py tests/stratego/test_documents.py \
-  tests/records/test_scroll.py tests/records/test_gravon.py tests/records/test_old_scrolls.py tests/records/test_damage.py \
+LONGER := $(WHOLE_GAMES) tests/risk/test_position.py tests/risk/test_more_data.py tests/risk/test_sight.py \
+  tests/core/test_retell.py tests/stratego/test_documents.py tests/stratego/test_line.py tests/docs/test_adding.py \
+  tests/records/test_decisions.py tests/records/test_fair.py tests/records/test_scroll.py \
+  tests/records/test_gravon.py tests/records/test_old_scrolls.py tests/records/test_damage.py \
   tests/docs/test_examples.py
 
 # Who fails beside hundreds of others is asked once more, alone, and both answers are printed.

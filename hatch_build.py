@@ -48,11 +48,13 @@ class PackagePage(MetadataHookInterface):  # type: ignore[misc,valid-type]
 
 
 def package_page(text: str, published: str) -> str:
-    """Links within this folder lead to where it is published; if it is nowhere, they are words and pictures are left out."""
+    """Links within this folder lead to where it is published. If it is nowhere, they say which file of the source package
+    is meant, which lies beside the wheel on the same page, and pictures are left out."""
     if published:
         return re.sub(r"\]\((?!https?:|#)([^)]+)\)", rf"]({published.rstrip('/')}/\1)", text)
     text = re.sub(r"!\[[^]]*\]\((?!https?:)[^)]+\)\n*", "", text)
-    return re.sub(r"\[([^]]+)\]\((?!https?:|#)[^)]+\)", r"\1", text)
+    text = re.sub(r"\[([^]]+)\]\((?!https?:|#)([^)]+)\)", r"\1 (`\2`)", text)
+    return f"{text.rstrip()}\n\nThe files named here are in the source package (`flagfall-….tar.gz`, among the files to download).\n"
 
 
 class WebApp(BuildHookInterface):  # type: ignore[misc,valid-type]

@@ -7,11 +7,13 @@ import json
 import os
 import random
 import sys
+import time
 import urllib.request
 
 from websockets.sync.client import connect
 
 TOKEN = {"Authorization": f"Bearer {os.environ['FLAGFALL_TOKEN']}"}
+PAUSE = 0.06  # a server closes a socket that says more than twenty things a second
 
 
 def call(server, method, path, body=None):
@@ -44,6 +46,7 @@ def play(server, game, seat):
                 return told["result"]
             if told["choices"] and told["moment"] > decided:
                 decided = told["moment"]
+                time.sleep(PAUSE)
                 socket.send(json.dumps({"decide": choose(told), "after": told["moment"]}))
 
 

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,11 @@ def test_a_match_on_ray_is_the_same_match_and_a_lost_lane_costs_no_game(terms, b
     here = play_match(agreed, Here()).report()
     for word in ("sides", "pairs", "decisions", "ended", "troubles"):
         assert told[word] == here[word]
+
+
+def test_the_extra_brings_what_an_address_needs():
+    """Without its client Ray refuses every `ray://`, and says that something else has to be installed."""
+    assert any(needed.startswith("ray[client]") for needed in requires("flagfall") or ())
 
 
 def test_without_ray_one_is_told_how_to_get_it(monkeypatch):

@@ -92,6 +92,30 @@ def test_a_league_that_was_stopped_goes_on_after_the_games_it_has(written, monke
     assert not list((tmp_path / "cache" / "flagfall" / "matches").iterdir())
 
 
+@pytest.mark.parametrize("played", [1, 5], ids=["before a pair is whole", "before the second table has begun"])
+def test_ctrl_c_in_the_middle_leaves_a_page_of_what_was_played(played, written, flagfall, monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    lanes, games = Here(), []
+
+    def tired(jobs):
+        for one in Here().play(jobs):
+            games.append(one)
+            yield one
+            if len(games) == played:
+                raise KeyboardInterrupt
+
+    monkeypatch.setattr(lanes, "play", tired)
+    monkeypatch.setattr("flagfall.cli.league.lanes_of", lambda workers, on: lanes)
+    said = flagfall(f"league {written(LEAGUE)}")
+    assert said.code == 130, said.err
+    assert "with --resume goes on" in said.out
+    if played > 1:
+        text = (tmp_path / "small" / "index.html").read_text("utf-8")
+        assert text.count("<svg") == text.count("Nobody is rated here yet.") == 1
+    assert flagfall(f"league {written(LEAGUE)} --resume").code == 0
+    assert len(games) == 3 * 4 + 3
+
+
 def test_the_better_player_is_rated_higher_by_what_it_won():
     groups = [Group(("good", "bad"), (0.75, 0.25)) for _ in range(60)]
     groups += [Group(("good", "bad"), (0.5, 0.5)) for _ in range(20)]

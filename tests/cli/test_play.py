@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     Run = Callable[..., Said]
 
-SETUP = "deploy ........../........../........../MF9S32B2.."
+SETUP = "deploy ........../........../.B......../MF9S32.2.."
 
 
 def kept(folder: Path) -> Path:

@@ -99,7 +99,7 @@ def test_an_edition_of_ones_own_is_a_game_in_every_world(tmp_path, monkeypatch):
 
 def test_a_language_is_a_folder_of_files():
     page = (Path(__file__).parents[2] / "docs" / "translating.md").read_text("utf-8")
-    added = re.search(r"```\n(stratego-lotr.*?)```", page, re.DOTALL)[1]
+    added = re.search(r"```text\n(stratego-lotr.*?)```", page, re.DOTALL)[1]
     german = Catalogue("de", cut(added), catalogue())
     orc = next(piece for piece in draft.edition("lotr").pieces if piece.id == "orc")
     assert german.say(orc.name) == "Ork"

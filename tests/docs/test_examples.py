@@ -1,6 +1,9 @@
 """What the documents show can be done: examples run, links lead somewhere, commands and files exist."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -23,24 +26,45 @@ def blocks(page, language):
     return re.findall(rf"^```{language}\n(.*?)^```", (ROOT / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize(
-    "page",
-    [
-        "README.md",
-        "docs/players.md",
-        "docs/machines.md",
-        "docs/arena.md",
-        "docs/environments.md",
-        "docs/datasets.md",
-        "docs/looking-back.md",
-    ],
-)
-def test_the_examples_run_one_after_the_other(page, capsys, tmp_path, monkeypatch):
+def fenced(page):
+    """Every block of a page: what stands right above it, its language, and what is in it."""
+    parts = (ROOT / page).read_text("utf-8").split("\n```")
+    blocks = zip(parts[::2], parts[1::2], strict=False)
+    return [(before.rpartition("\n")[2], *inside.partition("\n")[::2]) for before, inside in blocks]
+
+
+def runs(above, language):
+    """A block is tried unless the line above it says `<!-- by hand: why -->`."""
+    return language in ("python", "console") and not re.fullmatch("<!-- by hand: .+ -->", above)
+
+
+TRIED = [name for name in map(str, PAGES) if any(runs(above, language) for above, language, _ in fenced(name))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_block_says_what_it_is(page):
+    assert {language for _, language, _ in fenced(page)} <= {"python", "console", "toml", "json", "text"}
+    outside = "".join(page.read_text("utf-8").split("\n```")[::2])
+    assert not re.search(r"\n\n    \S", outside), "a block is fenced, so that it says what it is"
+
+
+@pytest.mark.parametrize("page", TRIED, ids=lambda page: str(Path(page).relative_to(ROOT)))
+def test_the_examples_run_one_after_the_other(page, capfd, tmp_path, monkeypatch):
+    """In an empty folder with examples/, as a reader would: what is Python in one process, what is typed in a shell."""
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     shared = {"__name__": page}
-    for number, code in enumerate(blocks(page, "python"), start=1):
-        exec(compile(code, f"{page}, example {number}", "exec"), shared)
-    assert capsys.readouterr().out
+    for number, (above, language, code) in enumerate(fenced(page), start=1):
+        if file := re.fullmatch("<!-- file: (.+) -->", above):
+            Path(file[1]).write_text(code, "utf-8")
+        if not runs(above, language):
+            continue
+        if language == "python":
+            exec(compile(code, f"{page}, example {number}", "exec"), shared)
+        else:
+            subprocess.run(["bash", "-euc", code], check=True, stdin=subprocess.DEVNULL)
+    assert capfd.readouterr().out
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -63,7 +87,9 @@ def test_every_command_named_is_there(page):
     commands = typer.main.get_command(app).commands
     for verb, words in re.findall(r"\bflagfall ([a-z]+)((?: [^`\n]*)?)", "\n".join(re.findall(r"`[^`]+`", text))):
         assert verb in commands, f"flagfall {verb}"
-        options = {option for parameter in commands[verb].params for option in parameter.opts}
+        below = getattr(commands[verb], "commands", {})
+        command = below.get("".join(words.split()[:1]), commands[verb])
+        options = {option for parameter in command.params for option in parameter.opts}
         assert set(re.findall(r"--[a-z-]+", words)) <= options
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     for line in re.findall(r"(?:`|^    )make ([a-z -]+)`?$|`make ([a-z -]+)`", text, re.MULTILINE):
@@ -71,12 +97,12 @@ def test_every_command_named_is_there(page):
 
 
 def test_the_scroll_in_the_book_of_scrolls_can_be_played():
-    (shown,) = (block for block in blocks("docs/scroll.md", "") if block.startswith("Flagfall-Scroll"))
+    (shown,) = (block for block in blocks("docs/scroll.md", "text") if block.startswith("Flagfall-Scroll"))
     assert check(shown.replace(" …", ""))[1].moment == 18
 
 
 def test_the_position_in_the_book_of_notation_can_be_read_and_written():
-    (line,) = (block.strip() for block in blocks("docs/notation.md", "") if block.startswith("stratego/"))
+    (line,) = (block.strip() for block in blocks("docs/notation.md", "text") if block.startswith("stratego/"))
     rules = flagfall.rules("stratego/quick-battle")
     assert write_position(rules, read_position(rules, line)) == line
 

@@ -49,6 +49,14 @@ def test_no_link_of_the_package_page_leads_into_a_folder_nobody_has():
     links = re.findall(r"\]\(([^)]+)\)", package_page()(text, "https://example.org/flagfall/"))
     assert links
     assert all(link.startswith("https://") for link in links)
-    plain = package_page()(text, "")
+
+
+def test_without_an_address_the_package_page_says_which_file_of_the_source_package_is_meant():
+    plain = package_page()((ROOT / "README.md").read_text("utf-8"), "")
     assert "](" not in plain
-    assert "Environments" in plain
+    assert "Environments (`docs/environments.md`)" in plain
+    assert "in the source package" in plain
+    packed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["sdist"]
+    named = re.findall(r"\(`([\w./-]+)`\)", plain)
+    assert named
+    assert all((ROOT / file).exists() and file.partition("/")[0] in packed["include"] for file in named)

@@ -37,12 +37,14 @@ def test_what_is_masked_out_may_be_replaced_by_luck():
         make("stratego/duel", illegal="lose")
 
 
-def test_a_seat_sees_what_it_may_know_and_the_table_agrees(game, luck):
+def test_a_seat_sees_what_a_table_fed_the_same_decisions_shows_it(game, luck):
     name, options = game
     env = make(name, seat=1, **options)
     observation, _ = env.reset(seed=4)
-    table = env.table
+    table = flagfall.Table.retold(flagfall.rules(name, **options))
     for ply in range(40):
+        for seat, decision in env.table.record()[table.moment :]:
+            table.relive(seat, decision)
         if table.result is not None:
             break
         assert table.to_act == 1
@@ -51,7 +53,9 @@ def test_a_seat_sees_what_it_may_know_and_the_table_agrees(game, luck):
         if ply % 20 == 19:
             imagined = [table.imagined(1, luck) for _ in range(4)]
             assert all((one.observe(1) == observation["observation"]).all() for one in imagined)
-        observation, *_ = env.step(env.action_space.sample())
+        action = luck.choice(sorted(table.choices(1)))
+        observation, *_ = env.step(action)
+        assert env.table.record()[table.moment] == (1, action)
 
 
 def test_a_novice_sits_across_and_a_win_is_worth_one():
@@ -74,6 +78,10 @@ def test_what_cannot_be_is_refused_in_one_sentence():
     env.reset(seed=1)
     with pytest.raises(FlagfallError, match="set your pieces up first"):
         env.step(int(np.flatnonzero(~env.action_masks())[-1]))
+    with pytest.raises(ValueError, match=r"an action is a whole number, not 0\.5"):
+        env.step(0.5)
+    with pytest.raises(ValueError, match="autoreset_mode is one of NextStep, SameStep, Disabled, not 'Never'"):
+        envs.vector("stratego/duel", 2, autoreset_mode="Never")
     with pytest.raises(ValueError, match="opponent of many tables is one of self, random"):
         envs.vector("stratego/duel", 2, opponent="novice")
 
@@ -85,19 +93,49 @@ def tables(mode, name="stratego/duel", num_envs=6, **asked):
     return env.unwrapped
 
 
-def test_many_tables_are_tables_fed_the_same_decisions(game):
+def test_many_tables_are_tables_fed_the_same_decisions(game, luck):
     name, options = game
-    env = envs.vector(name, 3, keep=True, **options)
+    env, rules = envs.vector(name, 3, keep=True, **options), flagfall.rules(name, **options)
     observed, told = env.reset(seed=5)
+    beside = [flagfall.Table.retold(rules) for _ in range(3)]
     for _ in range(40):
-        for number in range(3):
-            table = env._batch[number]
+        actions = np.zeros(3, int)
+        for number, table in enumerate(beside):
+            for seat, decision in env._batch.record(number)[table.moment :]:
+                table.relive(seat, decision)
             if table.result is not None:
-                continue
+                assert not observed["action_mask"][number].any()
+                return
             assert table.to_act == told["seat"][number]
             assert (observed["observation"][number] == table.observe(table.to_act)).all()
             assert set(np.flatnonzero(observed["action_mask"][number])) == set(table.choices(table.to_act))
+            actions[number] = luck.choice(sorted(table.choices(table.to_act)))
+        acted = [(table.to_act, action) for table, action in zip(beside, actions.tolist(), strict=True)]
+        observed, _, _, _, told = env.step(actions)
+        assert [env._batch.record(number)[beside[number].moment] for number in range(3)] == acted
+
+
+def test_tables_a_seat_cannot_tell_apart_look_the_same_to_it(game):
+    name, options = game
+    env, told_apart = envs.vector(name, 1, keep=True, **options), False
+    observed, told = env.reset(seed=8)
+    for ply in range(90):
+        if ply % 15 == 14:
+            seat = int(told["seat"][0])
+            heard = env._batch[0].heard(seat)
+            # The same environment, over tables that differ in what this seat cannot know and in nothing else.
+            other = envs.vector(env.rules, 8)
+            other._batch = env._batch.imagine(heard, 8, seed=ply)
+            shown = other._observed()
+            assert (other._deciding() == seat).all()
+            assert (shown["observation"] == observed["observation"]).all()
+            assert (shown["action_mask"] == observed["action_mask"]).all()
+            rivals = [other._batch.observe(rival) for rival in range(env.rules.spec.seats) if rival != seat]
+            told_apart |= any(len(np.unique(rows, axis=0)) > 1 for rows in rivals)
+            # What may be decided at one of them may be decided at all of them.
+            other.step(np.full(8, env.sample()[0]))
         observed, _, _, _, told = env.step(env.sample())
+    assert told_apart
 
 
 def test_a_game_that_ends_begins_anew_with_the_next_step():

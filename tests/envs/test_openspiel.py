@@ -84,7 +84,7 @@ def test_a_clone_goes_its_own_way_and_a_state_is_kept_and_found_again(luck):
 def test_what_happens_is_written_as_players_write_it(luck):
     state = play(load("stratego/duel").new_initial_state(), 22, luck)
     words = state.action_to_string(state.current_player(), state.legal_actions()[0])
-    assert words.startswith(f"{state._held.table.rules.seats[state.current_player()]} ")
+    assert words.startswith(f"{state.table.rules.seats[state.current_player()]} ")
     assert "turn " in state.information_state_string(0)
 
 
@@ -116,5 +116,5 @@ def test_an_imagined_state_has_no_past_to_keep():
     state = play(load("stratego/duel").new_initial_state(), 25, random.Random(3))
     imagined = state.resample_from_infostate(0, random.Random(1).random)
     with pytest.raises(ValueError, match="has no record"):
-        imagined._held.table.record()
+        imagined.table.record()
     assert imagined.information_state_string(1).startswith("imagined ")

@@ -99,6 +99,9 @@ def test_what_cannot_be_is_refused_in_one_sentence_and_nothing_happens():
         env.step(wrong)
     with pytest.raises(ValueError, match="has to choose"):
         env.step(None)
+    for rounded in (0.5, "0", [0]):
+        with pytest.raises(ValueError, match="an action is a whole number, not "):
+            env.step(rounded)
     assert env.table.moment == 0
     with pytest.raises(flagfall.core.BadOption, match="its options are"):
         envs.aec("stratego/duel", players=3)

@@ -10,7 +10,7 @@ from pyarrow import parquet
 
 import flagfall
 from flagfall.cli.app import main
-from flagfall.core import CHANCE
+from flagfall.core import CHANCE, FlagfallError
 from flagfall.records import scroll_of, write
 from flagfall.records.decisions import Decisions, OtherVersion, Writer, about, random_games, rows_of
 
@@ -110,25 +110,55 @@ def test_a_folder_of_scrolls_is_written_as_rows(tmp_path, capsys):
     assert command("data", "export", tmp_path, "--to", file, "--game", "stratego/barrage") == 0
 
 
+def test_a_game_that_was_resigned_or_agreed_drawn_has_its_result(tmp_path, capsys):
+    table = flagfall.Table(DUEL, seed=1)
+    table.submit(0, table.choices(0)[0])
+    for number, how in enumerate(("red resigns", "blue runs out of time", "draw agreed", None)):
+        (tmp_path / f"{number}.scroll").write_text(write(scroll_of(table, ("a", "b"), how)), "utf-8")
+    file = tmp_path / "games.parquet"
+    assert command("data", "export", tmp_path, "--to", file) == 0
+    assert pandas.read_parquet(file)["result"].tolist() == [0.0, 1.0, 0.5]
+
+
 def test_what_cannot_be_read_is_one_sentence_and_exit_code_2(tmp_path, capsys):
     file = tmp_path / "games.parquet"
     assert command("data", "make", "stratego/duel", "--to", file, "--games", 1, "-o", "ply_limit=20") == 0
     with pytest.raises(OtherVersion, match=r"is of stratego/duel version .*; stratego/classic as asked for is version"):
         Decisions(file, flagfall.rules("stratego/classic"))
-    table = parquet.read_table(file)
-    said = json.loads(table.schema.metadata[b"flagfall"]) | {"version": "0123"}
-    parquet.write_table(table.replace_schema_metadata({"flagfall": json.dumps(said)}), file)
-    capsys.readouterr()
-    assert command("data", "check", file) == 2
-    assert "its numbers mean other decisions" in capsys.readouterr().err
-    parquet.write_table(table.replace_schema_metadata(None), file)
-    assert command("data", "check", file) == 2
     file.write_bytes(b"nonsense")
     assert command("data", "check", file) == 2
     assert "is no Parquet file" in capsys.readouterr().err
     assert command("data", "export", tmp_path / "nowhere", "--to", file) == 2
     assert command("data", "make", "stratego/duel", "--to", tmp_path / "no" / "x.parquet") == 2
     assert command("data", "make", "stratego/duel", "--to", file, "--players", "a,b,c") == 2
+
+
+@pytest.mark.parametrize(
+    ("said", "refused"),
+    [
+        ({"version": "0123"}, "is of stratego/duel version 0123; stratego/duel as asked for is version"),
+        ({"format": 2}, "is a data set of format 2; this Flagfall reads format 1"),
+        ({"game": "stratego/gone"}, "stratego/gone"),
+        ({"options": {"dragons": True}}, "dragons"),
+        ("nonsense", "does not say of which game and which format its numbers are"),
+        ([1], "does not say of which game and which format its numbers are"),
+        (None, "is no data set of Flagfall"),
+    ],
+)
+def test_a_file_of_another_version_is_refused_in_one_sentence(said, refused, tmp_path, capsys):
+    file = tmp_path / "games.parquet"
+    with Writer(file, DUEL, ("random", "random")) as writer:
+        writer.add(rows_of(DUEL, [], (0.5, 0.5)))
+    table = parquet.read_table(file)
+    told = json.loads(table.schema.metadata[b"flagfall"])
+    told = {"flagfall": json.dumps(told | said if isinstance(said, dict) else said)} if said else None
+    parquet.write_table(table.replace_schema_metadata(told), file)
+    with pytest.raises(FlagfallError, match=refused):
+        Decisions(file)
+    assert command("data", "check", file) == 2
+    last = capsys.readouterr().err
+    assert refused in " ".join(last.split())
+    assert "Traceback" not in last
 
 
 def test_a_file_that_is_not_whole_is_not_there(tmp_path):

@@ -111,7 +111,10 @@ class League:
             path.unlink(missing_ok=True)
 
     def ratings(self, table: int) -> list[Rated]:
+        """Best first; nobody where no group of games is whole yet."""
         groups = [group for results in self.results if results.fixture.table == table for group in results.groups]
+        if not groups:
+            return []
         return bradley_terry(groups) if len(self.tables[table].rules().seats) == 2 else openskill(groups)
 
 

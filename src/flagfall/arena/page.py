@@ -47,8 +47,8 @@ def page(league: League) -> str:
             f"<h2>{escape(terms.game)}</h2>",
             f'<p class="note">{model}; the bars hold the truth 95 times in a hundred.</p>',
         ]
-        parts += [_plot(rated), _ratings(rated, results)]
-        parts += [_cross(rated, results)] if seats == 2 else []
+        parts += [_plot(rated), _ratings(rated, results)] if rated else ["<p>Nobody is rated here yet.</p>"]
+        parts += [_cross(rated, results)] if rated and seats == 2 else []
         parts += ["<h3>Games</h3>", *map(_games, results)]
     body = "\n".join(parts)
     title = escape(league.name)

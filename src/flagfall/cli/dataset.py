@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from flagfall.catalog import rules as rules_of
 from flagfall.cli.ask import GameId, Options, Trouble, agreed, console, errors
 
 if TYPE_CHECKING:
@@ -107,12 +106,12 @@ def check(
     """Say what a file holds, and whether its numbers mean the same here."""
     from flagfall.records import decisions
 
-    said = decisions.about(file)
-    rules = rules_of(said["game"], **said["options"])
-    decisions.fits(file, said, rules)
-    rows = len(decisions.Decisions(file))
+    found = decisions.Decisions(file)
+    said = found.about
     console.print(
-        f"{rows:,} decisions of {rules.id}, version {said['version']}: they fit.", markup=False, soft_wrap=True
+        f"{len(found):,} decisions of {said['game']}, version {said['version']}: they fit.",
+        markup=False,
+        soft_wrap=True,
     )
 
 
@@ -124,8 +123,8 @@ def _of_scrolls(folder: Path) -> list[tuple[Rules[Any, Any], Any, Any]]:
     for path in sorted(folder.rglob("*.scroll")):
         with scroll_in(path) as text:
             scroll, table = records.check(text)
-        if table.result is not None:
-            found.append((table.rules, scroll.inputs, table.result.scores))
+        if (scores := records.scores_of(scroll, table)) is not None:
+            found.append((table.rules, scroll.inputs, scores))
     return found
 
 

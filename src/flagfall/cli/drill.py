@@ -12,7 +12,7 @@ from flagfall.cli.ask import Trouble, console, errors
 def drill(
     which: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[attack | memory | speed | workers]", help="Only this; all unless given."),
+        typer.Argument(metavar="[attack | questions | memory | speed | workers]", help="Only this; all unless given."),
     ] = None,
     short: Annotated[
         bool, typer.Option("--short", help="A minute instead of many; speed and memory are not judged.")

@@ -33,13 +33,14 @@ def fit(
         int, typer.Option(min=2, help="Games in a round; the weights that play change between rounds.")
     ] = 1000,
     rate: Annotated[float, typer.Option(min=0.0, help="How large the steps of learning are.")] = 0.1,
+    ahead: Annotated[int, typer.Option(min=0, max=8, help="Moves everybody follows hunter and hunted.")] = 0,
     seed: Seed = 1,
 ) -> None:
     """Play against a crowd of tempers and itself, and learn from every game."""
     school = _school(game, kept, seed)
     begin = time.process_time()
     while True:
-        seen = school.learn(games * (4 if school.round == 0 else 1), rate)
+        seen = school.learn(games * (4 if school.round == 0 else 1), rate, ahead)
         console.print("  ".join(f"{name} {figure:.4g}" for name, figure in seen.items()), soft_wrap=True)
         if time.process_time() - begin > 60 * minutes:
             break

@@ -92,9 +92,11 @@ def _keep(folder: Path, whole: League, fixture: Fixture, played: Played) -> None
 
 def _show(whole: League) -> None:
     for number, terms in enumerate(whole.tables):
+        if not (rated := whole.ratings(number)):
+            continue
         table = Table(box=None, pad_edge=False)
         for heading in (terms.game, "rating", "between"):
             table.add_column(heading, justify="left" if heading == terms.game else "right", no_wrap=True)
-        for player in whole.ratings(number):
+        for player in rated:
             table.add_row(player.player, f"{player.rating:.0f}", f"{player.low:.0f} to {player.high:.0f}")
         console.print(table)

@@ -21,3 +21,9 @@ class Result:
     @property
     def draw(self) -> bool:
         return len(self.winners) != 1
+
+    @property
+    def rewards(self) -> tuple[float, ...]:
+        """The same for learners: 1 for a win alone, and all of them add up to 0."""
+        others = len(self.scores) - 1
+        return tuple((score * (others + 1) - 1) / others for score in self.scores)

@@ -74,15 +74,13 @@ class Seat(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """One decision, and all that the others decide after it."""
-        table, choices = self.table, self._choices()
+        table, choices, action = self.table, self._choices(), shared.whole(action)
         if self._by_luck and action not in choices and choices:
             action = choices[int(self.np_random.integers(len(choices)))]
-        table.submit(self.seat, Decision(int(action)))
+        table.submit(self.seat, Decision(action))
         self._let_play()
-        reward, result = 0.0, table.result
-        if result is not None:
-            seats = len(self.rules.seats)
-            reward = float((result.scores[self.seat] * seats - 1) / (seats - 1))
+        result = table.result
+        reward = 0.0 if result is None else result.rewards[self.seat]
         if self.render_mode == "human":
             self.render()
         return self._observed(), reward, result is not None, False, {"seat": self.seat}

@@ -94,7 +94,7 @@ class Aec(AECEnv[str, Any, Any]):
         batch = self._batch or self._table()
         if action is None:
             raise ValueError(f"{self.agent_selection} is to act and has to choose an action its mask allows")
-        self._action[0] = action
+        self._action[0] = shared.whole(action)
         reward, done = batch.step(self._action)
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._decisions += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +56,14 @@ class Actions(spaces.Discrete):
             if len(possible):
                 return np.int64(self.np_random.choice(possible))
         return super().sample(mask, probability)
+
+
+def whole(action: Any) -> int:
+    """An action as the number it is; what would have to be rounded is none."""
+    try:
+        return index(action)
+    except TypeError:
+        raise ValueError(f"an action is a whole number, not {action!r}") from None
 
 
 def opened(rules: Rules[Any, Any], openings: Any, seed: int = 0) -> Sequence[Sequence[str]]:

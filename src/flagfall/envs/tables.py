@@ -48,7 +48,7 @@ class Tables(VectorEnv[Any, Any, Any]):
         if opponent not in OPPONENTS:
             raise ValueError(f"the opponent of many tables is one of {', '.join(OPPONENTS)}, not {opponent!r}")
         self.rules, self.num_envs, self.copy = shared.chosen(game, options), num_envs, copy
-        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.autoreset_mode = _mode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self.render_mode, self._keep = render_mode, keep or render_mode is not None
         self._seat = None if opponent == "self" else seat_of(self.rules.seats, seat)
@@ -72,32 +72,24 @@ class Tables(VectorEnv[Any, Any, Any]):
         else:
             self._batch.begin(which)
         self._others()
-        return self._observed(), self._told()
+        return self._observed(), {"seat": self._deciding()}
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """One decision at every table. Where a game has ended, what happens next is as the autoreset mode says."""
-        batch = self._tables()
-        mode, over = self.autoreset_mode, batch.to_act == NOBODY
+        batch, mode, seats = self._tables(), self.autoreset_mode, self._deciding()
+        over = batch.to_act == NOBODY
         if mode is AutoresetMode.DISABLED and over.any():
             raise ValueError(f"table {int(over.argmax())} has ended; reset it with options={{'reset_mask': ...}} first")
-        seats = self._deciding()
-        reward, done = batch.step(np.asarray(actions))
-        gained = reward[np.arange(self.num_envs), seats]
+        rewards, done = batch.step(np.asarray(actions))
         later, ended = self._others()
-        if self._seat is not None:
-            gained, done = gained + later[:, self._seat], done | ended
-        if mode is AutoresetMode.NEXT_STEP and over.any():
-            batch.begin(over)
+        rewards, done = rewards + later, done | ended
+        told = self._final(done) if mode is AutoresetMode.SAME_STEP and done.any() else {}
+        anew = over if mode is AutoresetMode.NEXT_STEP else done
+        if mode is not AutoresetMode.DISABLED and anew.any():
+            batch.begin(anew)
             self._others()
-        final = None
-        if mode is AutoresetMode.SAME_STEP and done.any():
-            final = self._final(done)
-            batch.begin(done)
-            self._others()
-        told = self._told() | {"rewards": reward if self._seat is None else reward + later}
-        if final is not None:
-            told.update(final)
-        return self._observed(), gained, done, np.zeros_like(done), told
+        told |= {"seat": self._deciding(), "rewards": rewards}
+        return self._observed(), rewards[np.arange(self.num_envs), seats], done, np.zeros_like(done), told
 
     def render(self) -> tuple[Any, ...]:
         batch = self._tables()
@@ -135,9 +127,6 @@ class Tables(VectorEnv[Any, Any, Any]):
             rows, mask = rows.copy(), mask.copy()
         return {"observation": rows, "action_mask": mask.view(np.int8)}
 
-    def _told(self) -> dict[str, Any]:
-        return {"seat": self._deciding()}
-
     def _final(self, done: Any) -> dict[str, Any]:
         """What the ended games looked like, as Gymnasium names it."""
         seats, everywhere = self._deciding(), np.empty(self.num_envs, object)
@@ -151,3 +140,12 @@ class Tables(VectorEnv[Any, Any, Any]):
         if self._batch is None:
             raise RuntimeError("reset() comes first: there are no tables yet")
         return self._batch
+
+
+def _mode(asked: AutoresetMode | str) -> AutoresetMode:
+    """By itself or by Gymnasium's word for it."""
+    try:
+        return AutoresetMode(asked)
+    except ValueError:
+        words = ", ".join(mode.value for mode in AutoresetMode)
+        raise ValueError(f"autoreset_mode is one of {words}, not {asked!r}") from None

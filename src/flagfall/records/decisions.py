@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
+from flagfall.catalog import open_rules
 from flagfall.core import CHANCE, FlagfallError
 from flagfall.core.extras import extra
 from flagfall.machine import Batch
@@ -141,6 +142,7 @@ def random_games(rules: Rules[Any, Any], games: int, seed: int, observations: bo
 
 class Decisions:
     """A file read back, row by row or many at once: what PyTorch calls a map-style dataset, without needing PyTorch.
+    One whose numbers mean something else by these rules, or by those it names itself, is refused.
 
     loader = torch.utils.data.DataLoader(Decisions("games.parquet"), batch_size=256, shuffle=True)
     """
@@ -148,8 +150,7 @@ class Decisions:
     def __init__(self, path: str | Path, rules: Rules[Any, Any] | None = None) -> None:
         parquet = extra("pyarrow.parquet", "data", PURPOSE)
         self.about = about(path)
-        if rules is not None:
-            fits(path, self.about, rules)
+        fits(path, self.about, rules or open_rules(self.about["game"], **self.about["options"]))
         self.table = parquet.read_table(path, memory_map=True).combine_chunks()
         self._columns = {name: self._plain(name) for name in self.table.column_names}
 
@@ -194,10 +195,16 @@ def about(path: str | Path) -> dict[str, Any]:
         raise OtherVersion(f"{path} is no Parquet file: {str(error).splitlines()[0]}") from None
     if b"flagfall" not in metadata:
         raise OtherVersion(f"{path} is no data set of Flagfall: it does not say which game its numbers are of.")
-    said: dict[str, Any] = json.loads(metadata[b"flagfall"])
-    if said.get("format") != FORMAT:
-        raise OtherVersion(f"{path} is a data set of format {said.get('format')}; this Flagfall reads format {FORMAT}.")
-    return said
+    try:
+        said: dict[str, Any] = json.loads(metadata[b"flagfall"])
+        if said["format"] == FORMAT:
+            return {
+                name: said[name]
+                for name in ("format", "game", "options", "players", "version", "actions", "observation")
+            }
+    except (ValueError, TypeError, KeyError):
+        raise OtherVersion(f"{path} does not say of which game and which format its numbers are.") from None
+    raise OtherVersion(f"{path} is a data set of format {said['format']}; this Flagfall reads format {FORMAT}.")
 
 
 def fits(path: str | Path, said: Mapping[str, Any], rules: Rules[Any, Any]) -> None:

@@ -88,6 +88,17 @@ def scroll_of(table: Table, players: tuple[str, ...], ended: str | None = None, 
     return Scroll(rules.id, dict(rules.options), players, table.record(), result, by, fair=fair)
 
 
+def scores_of(scroll: Scroll, table: Table) -> tuple[float, ...] | None:
+    """What each seat got, also if the game ended beside its moves; None if it has no end."""
+    if table.result is not None:
+        return table.result.scores
+    seats = len(table.rules.seats)
+    if scroll.result == AGREED:
+        return (1 / seats,) * seats
+    gone = [seat for seat in range(seats) for by in LEAVING if scroll.result == leaves(table.rules, seat, by)]
+    return (float(gone[0] == 1), float(gone[0] == 0)) if gone and seats == 2 else None
+
+
 def leaves(rules: Rules[Any, Any], seat: Seat, by: str = "resignation") -> str:
     """How the game ended, if one seat left it."""
     return f"{rules.seats[seat]} {LEAVING[by]}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from flagfall.records.story import Story
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from flagfall.review.puzzles.puzzle import Puzzle
     from flagfall.speech import Said
 
+MOST_PROVED = 64
 TOLD = 40
 """Facts of the story that are told: the last few turns."""
 
@@ -43,14 +45,20 @@ def judged(puzzle: Puzzle, answer: Sequence[str], language: str = ENGLISH) -> di
     """Whether that is right, what is, and why."""
     given, say = set(answer), catalogue(language)
     right = given == set(puzzle.answer) if puzzle.kind == "flag" else len(given) == 1 and given <= set(puzzle.answer)
-    proved = Asked(table_of(puzzle), puzzle.seat).prove(puzzle.kind)
-    odds = proved.odds if proved else {}
+    odds = _odds(puzzle)
     return {
         "right": right,
         "answer": list(puzzle.answer),
         "proof": say.say(_proof(puzzle, odds)),
         "odds": odds,
     }
+
+
+@lru_cache(MOST_PROVED)
+def _odds(puzzle: Puzzle) -> dict[str, float]:
+    """To count every deal is dear, and does not depend on who answers what."""
+    proved = Asked(table_of(puzzle), puzzle.seat).prove(puzzle.kind)
+    return proved.odds if proved else {}
 
 
 def _moves(puzzle: Puzzle) -> list[str]:
