@@ -49,7 +49,7 @@ def test_names_too_long_for_a_square_stand_below_the_board(flagfall: Run, monkey
 
 
 def test_a_refused_move_says_why_and_asks_again(flagfall: Run) -> None:
-    said = flagfall("play stratego/barrage --against random", SETUP, "b1-b2", "hello", "a1-b2", "quit")
+    said = flagfall("play stratego/barrage --against random", SETUP, "b1-b2", "hello", "e1-f2", "quit")
     assert "the Flag cannot move or attack" in said.out
     assert "'hello' cannot be read" in said.out
     assert "never diagonally" in said.out
