@@ -238,6 +238,14 @@ def test_replay_lays_both_armies_open_when_the_game_is_over(flagfall: Run) -> No
     assert "?" not in opened
 
 
+def test_replay_writes_a_page(flagfall: Run, tmp_path: Path) -> None:
+    said = flagfall(f"replay {SCROLL} --page {tmp_path}/game.html --as red")
+    assert said.code == 0
+    assert "game.html" in said.out
+    assert (tmp_path / "game.html").read_text("utf-8").startswith("<!doctype html>")
+    assert flagfall(f"replay {SCROLL} --page {tmp_path}/no/game.html").code == 2
+
+
 def test_replay_shows_each_listener_only_what_it_may_see(flagfall: Run) -> None:
     """The set-up is on the scroll, but a spectator sees no face before it is shown."""
     first = flagfall(f"replay {SCROLL} --as spectator", "", "q").out

@@ -59,8 +59,8 @@ def test_a_league_is_played_rated_and_shown(written, flagfall, monkeypatch, tmp_
     said = flagfall(f"league {written(LEAGUE)}")
     assert said.code == 0, said.err
     text = (tmp_path / "small" / "index.html").read_text("utf-8")
-    links = re.findall(r'href="(scrolls/[^"]+)"', text)
-    assert len(links) == 3 * 4 + 3
+    links = re.findall(r'href="((?:scrolls|replays)/[^"]+)"', text)
+    assert len(links) == 2 * (3 * 4 + 3)
     assert all((tmp_path / "small" / link).exists() for link in links)
     assert text.count("<svg") == 2
     assert "http" not in text

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from flagfall.arena.played import Played
 
 KINDS = ("round robin", "gauntlet")
-KNOWN = {"name", "kind", "players", "games", "seconds", "seed", "draw_after", "scrolls", "table"}
+KNOWN = {"name", "kind", "players", "games", "seconds", "seed", "draw_after", "scrolls", "replays", "table"}
 KNOWN_OF_TABLE = {"game", "options", "seats", "games", "seconds", "draw_after"}
 
 
@@ -70,6 +70,8 @@ class League:
     tables: list[Terms]
     """The terms of each game, without players."""
     kind: str = KINDS[0]
+    replays: bool = True
+    """Whether every game that is kept has a page to look at it."""
     results: list[Results] = field(default_factory=list)
 
     def fixtures(self) -> Iterator[Fixture]:
@@ -147,7 +149,7 @@ def _league(told: dict[str, Any], path: Path) -> League:
     tables = told.get("table", [])
     if not isinstance(tables, list) or not tables:
         raise BadLeague("there is no [[table]]: each names a game.")
-    league = League(str(told.get("name", path.stem)), tuple(players), [], kind)
+    league = League(str(told.get("name", path.stem)), tuple(players), [], kind, bool(told.get("replays", True)))
     for table in tables:
         league.tables.append(_terms(told, table, len(players), path.parent))
     return league

@@ -35,6 +35,11 @@ def scroll_name(fixture: int, game: int) -> str:
     return f"scrolls/{fixture:04}-{game:06}.scroll"
 
 
+def replay_name(fixture: int, game: int) -> str:
+    """Where the same game can be looked at, step by step."""
+    return f"replays/{fixture:04}-{game:06}.html"
+
+
 def page(league: League) -> str:
     """The whole page."""
     parts = [f"<h1>{escape(league.name)}</h1>", f"<p>{escape(league.kind)}, {_count(league)} games</p>"]
@@ -49,7 +54,7 @@ def page(league: League) -> str:
         ]
         parts += [_plot(rated), _ratings(rated, results)] if rated else ["<p>Nobody is rated here yet.</p>"]
         parts += [_cross(rated, results)] if rated and seats == 2 else []
-        parts += ["<h3>Games</h3>", *map(_games, results)]
+        parts += ["<h3>Games</h3>", *(_games(result, league.replays) for result in results)]
     body = "\n".join(parts)
     title = escape(league.name)
     return PAGE.format(title=title, style=STYLE, body=body)
@@ -125,14 +130,14 @@ def _cross(rated: list[Rated], results: list[Results]) -> str:
     return f"<h3>Who beat whom</h3><table><tr><th></th>{head}</tr>{''.join(rows)}</table>"
 
 
-def _games(result: Results) -> str:
+def _games(result: Results, replays: bool) -> str:
     players = " against ".join(map(escape, result.fixture.terms.players))
-    lines = "".join(_lines(result))
+    lines = "".join(_lines(result, replays))
     number = result.fixture.number
     return f'<details id="fixture-{number}"><summary>{players}, {len(result.games)} games</summary><ol>{lines}</ol></details>'
 
 
-def _lines(result: Results) -> Iterator[str]:
+def _lines(result: Results, replays: bool) -> Iterator[str]:
     terms = result.fixture.terms
     seats = terms.rules().seats
     for number, played in enumerate(result.games, start=1):
@@ -140,8 +145,9 @@ def _lines(result: Results) -> Iterator[str]:
             f"{seat.lower()} {escape(terms.players[terms.who(at, played.turn, len(seats))])} {played.scores[at]:.2g}"
             for at, seat in enumerate(seats)
         )
-        link = f' <a href="{scroll_name(result.fixture.number, number)}">scroll</a>' if played.scroll else ""
-        yield f"<li>{told} ({escape(played.reason)}){link}</li>"
+        named = {"scroll": scroll_name} | ({"replay": replay_name} if replays else {}) if played.scroll else {}
+        links = "".join(f' <a href="{name(result.fixture.number, number)}">{word}</a>' for word, name in named.items())
+        yield f"<li>{told} ({escape(played.reason)}){links}</li>"
 
 
 def _short(name: str) -> str:

@@ -36,7 +36,8 @@ def league(
     _ready(whole)
     folder = to or file.with_suffix("")
     check_place(folder / "index.html") if folder.is_dir() else check_place(folder)
-    (folder / "scrolls").mkdir(parents=True, exist_ok=True)
+    for kept in ("scrolls", "replays"):
+        (folder / kept).mkdir(parents=True, exist_ok=True)
     lanes = lanes_of(workers, on)
     stopped = False
     try:
@@ -83,11 +84,14 @@ def _tell(fixture: Fixture, match: Match) -> None:
 
 
 def _keep(folder: Path, whole: League, fixture: Fixture, played: Played) -> None:
-    from flagfall.arena.page import scroll_name
+    from flagfall.arena.page import replay_name, scroll_name
+    from flagfall.records.replay_page import replay_page
 
     if played.scroll:
-        seats = len(fixture.terms.rules().seats)
-        write_text(folder / scroll_name(fixture.number, played.group * seats + played.turn + 1), played.scroll)
+        number = played.group * len(fixture.terms.rules().seats) + played.turn + 1
+        write_text(folder / scroll_name(fixture.number, number), played.scroll)
+        if whole.replays:
+            write_text(folder / replay_name(fixture.number, number), replay_page(played.scroll))
 
 
 def _show(whole: League) -> None:

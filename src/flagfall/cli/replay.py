@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.text import Text
 
-from flagfall.cli.ask import console, picture, prepare, scroll_in
+from flagfall.cli.ask import check_place, console, picture, prepare, scroll_in, write_text
 from flagfall.cli.typed import Keyboard
 from flagfall.cli.watch import listener_of
 from flagfall.core import SPECTATOR
 from flagfall.records.read import check_result, opened, retell
+from flagfall.records.replay_page import replay_page
 from flagfall.records.scroll import UNFINISHED
 from flagfall.records.story import Story
 from flagfall.table import Table
@@ -36,11 +37,18 @@ def replay(
         str | None,
         typer.Option("--as", metavar="SEAT", help="Whose eyes to look through; all sides of a game that is over."),
     ] = None,
+    page: Annotated[
+        Path | None,
+        typer.Option("--page", metavar="FILE.html", help="Write it as a page for any browser instead."),
+    ] = None,
 ) -> None:
     """See a game again, forwards and back.
 
     Enter for the next step, b for the one before, a number, start, end, q to stop.
     """
+    if page is not None:
+        _write_page(file, page, eyes)
+        return
     with scroll_in(file) as text:
         rules, players, body, result = opened(text)
         all_open = eyes is None and result.text != UNFINISHED
@@ -52,6 +60,15 @@ def replay(
             told.run(auto, delay)
         except (KeyboardInterrupt, EOFError):
             console.print()
+
+
+def _write_page(file: Path, page: Path, eyes: str | None) -> None:
+    check_place(page)
+    with scroll_in(file) as text:
+        rules = opened(text)[0]
+        told = replay_page(text, None if eyes is None else listener_of(rules, eyes))
+    write_text(page, told)
+    console.print(f"The page: {page}", markup=False, soft_wrap=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,8 +152,8 @@ class Show(Protocol[VI]):
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         """One choice of a seat as plain words for a browser: at least `do` (a verb) and `text` (its notation)."""
 
-    def picture(self, view: VI) -> Drawing:
-        """The view as a drawing: `.svg`, and shown by itself in a notebook."""
+    def picture(self, view: VI, *others: VI) -> Drawing:
+        """The view as a drawing: `.svg`, and shown by itself in a notebook. With views of others, what they know together."""
 
     def describe(self, language: str = ENGLISH) -> Mapping[str, Any]:
         """What never changes during the game, as plain data: armies, pieces, powers, places, sources."""

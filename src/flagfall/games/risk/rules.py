@@ -214,10 +214,10 @@ class Risk:
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         return self.notation.offer(self.deed(decision))
 
-    def picture(self, view: View) -> Drawing:
+    def picture(self, view: View, *others: View) -> Drawing:
         from flagfall.games.risk.drawing import drawing
 
-        return drawing(self, view)
+        return drawing(self, view)  # cards are not on the map: nobody sees more of it than another
 
     def describe(self, language: str = ENGLISH) -> Described:
         return describe(catalogue(language), self.book, self.id, self.colours, self.options)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from flagfall.core.drawing import Box, Disc, Drawing, Label
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from flagfall.games.stratego.records import View
     from flagfall.games.stratego.rules import Stratego
     from flagfall.games.stratego.shapes import Described, Standing
@@ -23,12 +25,13 @@ PAINTS: Final = {
 GRASS, WATER, DOOM = ("#dfe8d2", "#d3dfc3"), "#9cc7e0", "#e2825a"
 
 
-def drawing(rules: Stratego, view: View) -> Drawing:
-    """What a viewer sees; whoever sits at the top sees it from there."""
+def drawing(rules: Stratego, view: View, others: Sequence[View] = ()) -> Drawing:
+    """What a viewer sees, and the faces others know; whoever sits at the top sees it from there."""
     box, shown = rules.describe(), rules.show(view)
     picture = Drawing((box["cols"] + 1) * SIZE, (box["rows"] + 1) * SIZE, f"{box['title']}, turn {shown['ply']}")
     turned = shown["listener"] == 1
-    pieces = {piece["at"]: piece for piece in shown["pieces"]}
+    faces = [piece for other in (*map(rules.show, others), shown) for piece in other["pieces"] if piece["kind"]]
+    pieces = {piece["at"]: piece for piece in (*shown["pieces"], *faces)}
     for row in range(box["rows"]):
         for col in range(box["cols"]):
             at = f"{'abcdefghij'[col]}{row + 1}"

@@ -306,10 +306,10 @@ class Stratego:
     def offer(self, decision: Decision, seat: Seat | None = None) -> dict[str, Any]:
         return show.offer(self.notation, self._packed(decision), seat)
 
-    def picture(self, view: View) -> Drawing:
+    def picture(self, view: View, *others: View) -> Drawing:
         from flagfall.games.stratego.drawing import drawing
 
-        return drawing(self, view)
+        return drawing(self, view, others)
 
     def describe(self, language: str = ENGLISH) -> Described:
         return show.describe(catalogue(language), self.edition, self.powers, self.options, self.book)
