@@ -33,7 +33,7 @@ def play(state, decisions, luck):
 @pytest.mark.parametrize("name", ["stratego/duel", "risk/standard"])
 def test_it_passes_openspiels_own_tests(name):
     short = {"stratego/duel": {"ply_limit": 20}, "risk/standard": {"turn_limit": 1, "players": 2}}[name]
-    pyspiel.random_sim_test(load(name, **short), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load(name, **short), num_sims=1, serialize=True, verbose=False)
 
 
 def test_it_agrees_with_a_table_and_tells_a_seat_what_it_may_know(game, luck):

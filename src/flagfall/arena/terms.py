@@ -27,8 +27,8 @@ class Terms(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     """A, B, and in a league for more than two the others; the last of them takes every seat that is left."""
     game: str
-    options: dict[str, Any]
-    games: int
+    options: dict[str, Any] = {}
+    games: int = 100
     seconds: float = 1.0
     """How long a player may think about a decision."""
     clock: float = 0.0

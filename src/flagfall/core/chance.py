@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import index
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
@@ -38,9 +39,28 @@ def draw_from(luck: Luck) -> Draw:
         return luck
     if hasattr(luck, "integers"):
         return _Generator(luck)
-    if isinstance(luck, int):
-        return Random(luck)
-    raise TypeError(f"luck is a seed, a random.Random or a numpy Generator, not {luck!r}")
+    return Random(_seed(luck))
+
+
+def number_from(luck: Any) -> int:
+    """A seed, from whatever was handed in for luck."""
+    if hasattr(luck, "integers"):
+        return int(luck.integers(1 << 62))
+    if luck is None or hasattr(luck, "randrange"):
+        return draw_from(luck).randrange(1 << 62)
+    return _seed(luck)
+
+
+def random_from(luck: Luck) -> Random:
+    """What a player is given: a `random.Random` of its own."""
+    return luck if isinstance(luck, Random) else Random(number_from(luck))
+
+
+def _seed(luck: Any) -> int:
+    try:
+        return index(luck)
+    except TypeError:
+        raise TypeError(f"luck is a seed, a random.Random or a numpy Generator, not {luck!r}") from None
 
 
 @dataclass(frozen=True, slots=True)

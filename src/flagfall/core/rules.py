@@ -12,7 +12,7 @@ from flagfall.speech import ENGLISH
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from flagfall.core.chance import Chances, Draw
+    from flagfall.core.chance import Chances, Luck
     from flagfall.core.choices import Choices
     from flagfall.core.crowd import Crowd
     from flagfall.core.decision import Decision, Deed
@@ -78,10 +78,10 @@ class Sight(Protocol[S, V]):
     def fold(self, heard: Heard) -> V:
         """The same view, built from nothing but the facts heard."""
 
-    def imagine(self, heard: Heard, draw: Draw) -> S:
+    def imagine(self, heard: Heard, luck: Luck = None) -> S:
         """A full state drawn at random among all that agree with everything heard."""
 
-    def sight(self, seat: Seat) -> Any:
+    def sight(self, seat: Seat | str) -> Any:
         """What a player in that seat sees and remembers, by name: it takes facts (`hear`) and views (`look`)."""
 
 

@@ -65,7 +65,6 @@ class Aec(AECEnv[str, Any, Any]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if self._batch is None or seed is not None:
-            seed = int(np.random.default_rng().integers(1 << 62)) if seed is None else seed
             self._batch = Batch(self.rules, 1, seed, again=False, openings=self._openings)
             self._mask = self._batch.mask()[0].view(np.int8)
             self._idle = np.zeros_like(self._mask)

@@ -67,7 +67,6 @@ class Tables(VectorEnv[Any, Any, Any]):
         which = (options or {}).get("reset_mask")
         if self._batch is None or (which is None and seed is not None):
             seed = seed[0] if isinstance(seed, (list, tuple)) else seed
-            seed = int(np.random.default_rng().integers(1 << 62)) if seed is None else int(seed)
             self._batch = Batch(self.rules, self.num_envs, seed, again=False, keep=self._keep, openings=self._openings)
         else:
             self._batch.begin(which)

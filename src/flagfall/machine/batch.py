@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 
 from flagfall.core import NOBODY, Decision, seat_of
+from flagfall.core.chance import number_from
 from flagfall.table import Input, Table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from flagfall.core import Heard, Rules, Seat
+    from flagfall.core.chance import Luck
     from flagfall.core.crowd import Crowd
 
 _ACTION = np.dtype(np.int32)
@@ -32,7 +34,7 @@ class Batch:
         self,
         rules: Rules[Any, Any],
         tables: int,
-        seed: int | np.random.Generator = 0,
+        seed: Luck = 0,
         *,
         again: bool = True,
         keep: bool = True,
@@ -41,7 +43,7 @@ class Batch:
         if tables < 1:
             raise ValueError(f"a batch has one table or more, not {tables!r}")
         self.rules, self.spec, self.again = rules, rules.spec, again
-        self._sit_down(rules.crowd(tables, _number(seed), keep))
+        self._sit_down(rules.crowd(tables, number_from(seed), keep))
         self._openings = [_opened(rules, lines) for lines in openings] or [()]
         self._crowd.open_with([rules.retell(rules.opening(), record)[0] for record in self._openings])
         self.begin()
@@ -97,7 +99,7 @@ class Batch:
     def observe(self, seat: Any, out: Any = None) -> Any:
         """uint8 [tables, *spec.observation.shape]: only what that seat may know.
 
-        A seat by number or name, or one number for each table.
+        A seat by number or name, or one for each table.
         """
         shape = self._observed
         if out is None:
@@ -111,6 +113,8 @@ class Batch:
         """One seat for each table."""
         if isinstance(seat, str):
             seat = seat_of(self.rules.seats, seat)
+        elif isinstance(seat, (list, tuple)):
+            seat = [seat_of(self.rules.seats, one) for one in seat]
         if isinstance(seat, int) and 0 <= seat < self.spec.seats:
             return self._each[seat]
         seats = np.broadcast_to(np.asarray(seat, np.int8), (len(self),))
@@ -165,13 +169,13 @@ class Batch:
         self._crowd.sample(actions)
         return actions
 
-    def imagine(self, heard: Heard, tables: int, seed: int | np.random.Generator = 0) -> Batch:
+    def imagine(self, heard: Heard, tables: int, seed: Luck = 0) -> Batch:
         """So many full states that agree with everything heard, to play on; they stay finished once they are."""
         batch = object.__new__(Batch)
         batch.rules, batch.spec, batch.again = self.rules, self.spec, False
         batch._openings = self._openings
-        batch._sit_down(self.rules.crowd(tables, _number(seed), True))
-        batch._crowd.imagine(heard, _number(seed))
+        batch._sit_down(self.rules.crowd(tables, number_from(seed), True))
+        batch._crowd.imagine(heard, number_from(seed))
         return batch
 
     # -- out of the arrays -----------------------------------------------------------------------------
@@ -240,7 +244,3 @@ def _opened(rules: Rules[Any, Any], lines: Sequence[str]) -> tuple[Input, ...]:
     for line in lines:
         table.submit(table.to_act, line)
     return table.record()
-
-
-def _number(seed: int | np.random.Generator) -> int:
-    return int(seed.integers(1 << 62)) if isinstance(seed, np.random.Generator) else int(seed)

@@ -6,13 +6,15 @@ import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from flagfall.core import UnknownPlayer
+from flagfall.core import UnknownPlayer, seat_of
+from flagfall.core.chance import random_from
 from flagfall.players.named import begin, seat_player, split
 
 if TYPE_CHECKING:
     from random import Random
 
     from flagfall.core import Rules, Seat
+    from flagfall.core.chance import Luck
     from flagfall.players.player import Player
 
 
@@ -20,8 +22,9 @@ PROGRAMS = {"engine": "Engine", "ucc": "UccEngine"}
 """What comes before the command of a program, by the lines it speaks."""
 
 
-def seat_anybody(name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> Player:
+def seat_anybody(name: str, rules: Rules[Any, Any], seat: Seat | str, luck: Luck = None) -> Player:
     """Seat a player by name: `novice`, `module:Class` from this folder or the path, or a program: `engine:./mybot`."""
+    seat, luck = seat_of(rules.seats, seat), random_from(luck)
     kind, _, command = name.partition(":")
     if kind in PROGRAMS:
         return _program(kind, command, rules, seat, luck)

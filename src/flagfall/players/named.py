@@ -9,15 +9,16 @@ from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any
 
-from flagfall.core import UnknownPlayer
+from flagfall.core import UnknownPlayer, seat_of
+from flagfall.core.chance import random_from
 from flagfall.players.player import Plain
 from flagfall.speech import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from random import Random
 
     from flagfall.core import Rules, Seat, Value
+    from flagfall.core.chance import Luck
     from flagfall.players.player import Player
 
 KINDS = {bool: Phrase("kind-truth"), int: Phrase("kind-whole"), float: Phrase("kind-number"), str: Phrase("kind-word")}
@@ -40,8 +41,8 @@ def _installed(path: tuple[str, ...]) -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in reversed(tuple(entry_points(group="flagfall.players")))}
 
 
-def seat_player(name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> Player:
-    """Seat a player by name; UnknownPlayer says what exists."""
+def seat_player(name: str, rules: Rules[Any, Any], seat: Seat | str, luck: Luck = None) -> Player:
+    """Seat a player by name; UnknownPlayer says what exists. `luck` is a seed, a `random.Random` or a numpy Generator."""
     plain, parameters = split(name)
     if (entry := installed().get(plain)) is not None:
         return begin(entry.load(), rules, seat, luck, parameters, plain)
@@ -53,8 +54,8 @@ def seat_player(name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> 
 def begin(
     kind: Callable[..., Any],
     rules: Rules[Any, Any],
-    seat: Seat,
-    luck: Random,
+    seat: Seat | str,
+    luck: Luck,
     parameters: dict[str, str] | None = None,
     name: str = "",
 ) -> Player:
@@ -63,7 +64,8 @@ def begin(
     family = rules.family.id
     if not getattr(kind, "plays", _everything)(family):
         raise UnknownPlayer("player-plays-not", player=name, family=family)
-    player: Player = kind(rules, seat, luck, **_typed(kind, parameters or {}, name))
+    seat = seat_of(rules.seats, seat)
+    player: Player = kind(rules, seat, random_from(luck), **_typed(kind, parameters or {}, name))
     return player if hasattr(player, "hear") else Plain(player, seat)
 
 

@@ -13,6 +13,7 @@ import numpy as np
 
 from flagfall.catalog import open_rules
 from flagfall.core import CHANCE, FlagfallError
+from flagfall.core.chance import number_from
 from flagfall.core.extras import extra
 from flagfall.machine import Batch
 from flagfall.table import Table
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from flagfall.core import Decision, Rules, Seat
+    from flagfall.core.chance import Luck
 
 FORMAT, PURPOSE = 1, "A data set"
 TABLES = 64
@@ -119,8 +121,9 @@ def rows_of(
     return columns | ({"observation": np.array(seen, np.uint8)} if observations else {})
 
 
-def random_games(rules: Rules[Any, Any], games: int, seed: int, observations: bool = False) -> Iterator[Columns]:
+def random_games(rules: Rules[Any, Any], games: int, seed: Luck, observations: bool = False) -> Iterator[Columns]:
     """Random play by all seats, some games at a time."""
+    seed = number_from(seed)
     for first in range(0, games, TABLES):
         batch = Batch(rules, min(TABLES, games - first), np.random.default_rng((seed, first)), again=False, keep=False)
         actions, steps = np.empty(len(batch), np.int32), []

@@ -59,7 +59,7 @@ class Table:
     _state: Any
 
     def __init__(
-        self, rules: Rules[Any, Any], draw: Luck = None, record: Iterable[Input] = (), *, seed: int | None = None
+        self, rules: Rules[Any, Any], draw: Luck = None, record: Iterable[Input] = (), *, seed: Luck = None
     ) -> None:
         """A new game, or one taken up again from its `record`; luck comes from the system unless given: a `seed`,
         or a `draw`, which may be a `random.Random` or a numpy Generator."""
@@ -173,13 +173,13 @@ class Table:
         table._inputs, table._seen, table._imagined = self._inputs.copy(), self._seen.copy(), self._imagined
         return table
 
-    def imagined(self, listener: Listener | str, draw: Luck = None) -> Table:
+    def imagined(self, listener: Listener | str, draw: Luck = None, *, seed: Luck = None) -> Table:
         """A table as it might be, for all the listener has heard: to be played on.
 
         It holds nothing else: what the others have heard there is what the listener knows they have heard.
         """
         listener = self._listener(listener)
-        table = self.retold(self._rules, draw)
+        table = self.retold(self._rules, seed if draw is None else draw)
         table._imagined = True
         table._state = self._rules.imagine(self.heard(listener), table._draw)
         mine = self._heard[listener]

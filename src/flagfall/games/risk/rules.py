@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.json import encode as to_json
 
-from flagfall.core import CHANCE, Chances, Choices, Decision, Fact, Result, Unreadable
+from flagfall.core import CHANCE, Chances, Choices, Decision, Fact, Result, Unreadable, seat_of
+from flagfall.core.chance import draw_from
 from flagfall.core.retell import one_by_one
 from flagfall.core.spec import Spec
 from flagfall.core.vocabulary import version_of, vocabulary
@@ -39,7 +40,8 @@ from flagfall.speech import ENGLISH, Name, Phrase, catalogue
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from flagfall.core import Deed, Draw, Heard, Listener, Seat, Value
+    from flagfall.core import Deed, Heard, Listener, Seat, Value
+    from flagfall.core.chance import Luck
     from flagfall.core.drawing import Drawing
     from flagfall.core.sentence import Sentence
     from flagfall.games.risk.crowd import RiskCrowd
@@ -121,8 +123,8 @@ class Risk:
         """A fold in the making, for whoever hears facts one by one."""
         return Folding(look(self.opening(), listener))
 
-    def imagine(self, heard: Heard, draw: Draw) -> State:
-        return Imagination(self.book, heard, self.fold(heard)).draw(draw)
+    def imagine(self, heard: Heard, luck: Luck = None) -> State:
+        return Imagination(self.book, heard, self.fold(heard)).draw(draw_from(luck))
 
     # -- for machines --------------------------------------------------------------------------------
     @cached_property
@@ -150,9 +152,9 @@ class Risk:
 
         return RiskCrowd(self, tables, seed, keep)
 
-    def sight(self, seat: Seat) -> Sight:
+    def sight(self, seat: Seat | str) -> Sight:
         """A picture of the table for a player in that seat."""
-        return Sight(self, seat)
+        return Sight(self, seat_of(self.seats, seat))
 
     # -- words ---------------------------------------------------------------------------------------
     def retell(self, state: State, record: Sequence[tuple[Seat, Decision]]) -> tuple[State, Sequence[Fact], int]:

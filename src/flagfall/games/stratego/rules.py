@@ -20,7 +20,9 @@ from flagfall.core import (
     Result,
     Seat,
     Value,
+    seat_of,
 )
+from flagfall.core.chance import draw_from
 from flagfall.core.spec import Spec
 from flagfall.core.vocabulary import version_of, vocabulary
 from flagfall.games.stratego import facts, show
@@ -45,7 +47,7 @@ from flagfall.speech import ENGLISH, Name, Phrase, catalogue
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from flagfall.core import Draw
+    from flagfall.core.chance import Luck
     from flagfall.core.codes import Codes
     from flagfall.core.drawing import Drawing
     from flagfall.core.sentence import Sentence
@@ -216,10 +218,10 @@ class Stratego:
             view.keep_trail(sets)
         return view
 
-    def imagine(self, heard: Heard, draw: Draw) -> State:
+    def imagine(self, heard: Heard, luck: Luck = None) -> State:
         from flagfall.games.stratego.imagine import imagine
 
-        return imagine(self, heard, draw)
+        return imagine(self, heard, draw_from(luck))
 
     def odds(self, heard: Heard) -> dict[str, dict[str, float]]:
         """For every hidden piece, how likely it is each kind, given everything heard."""
@@ -227,11 +229,11 @@ class Stratego:
 
         return odds(self, heard)
 
-    def sight(self, seat: Seat) -> Sight:
+    def sight(self, seat: Seat | str) -> Sight:
         """A memory and a picture of the table for a player in that seat."""
         from flagfall.games.stratego.sight import Sight
 
-        return Sight(self, seat)
+        return Sight(self, seat_of(self.seats, seat))
 
     # -- words -----------------------------------------------------------------------------------------------
     def deed(self, decision: Decision) -> Deed:
