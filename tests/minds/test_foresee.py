@@ -24,7 +24,7 @@ def first_thought(drawing, ahead, shown):
     weights = untaught(rules, lore, 1)
     temper = row_of({})
     temper[TRAITS.index("luck")] = 0.0
-    desk = lay_desk(rules.book, lore, np.array([temper]), weights.rows, weights.dense, 1)
+    desk = lay_desk(rules.book, lore, np.array([temper]), weights, 1)
     desk.fields[0] = game.state.cells[0]
     for square in shown.split():
         desk.fields["known"][0, number(square)] = ALL

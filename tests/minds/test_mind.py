@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -109,12 +110,13 @@ def test_weights_are_written_and_read_again(tmp_path):
     rules = rules_of("stratego/duel")
     lore = lore_of(rules)
     first = learned.untaught(rules, lore, 1)
-    path = learned.save(rules, lore, first.rows, first.dense, "a command", tmp_path / "duel.npz")
+    path = learned.save(rules, lore, replace(first, story="a command"), tmp_path / "duel.npz")
 
     again = learned.load(rules, lore, path)
 
     assert again.story == "a command"
     assert np.abs(again.rows - first.rows).max() <= 0.5 / learned.SCALE
+    assert np.abs(np.log(again.habits) - np.log(first.habits)).max() <= 0.5 / learned.SCALE
 
 
 @pytest.mark.parametrize("fault", ["damaged", "other rules"])
@@ -126,7 +128,7 @@ def test_weights_that_do_not_fit_are_refused_and_a_novice_stands_in(fault, tmp_p
     else:
         lore = lore_of(classic)
         other = learned.untaught(classic, lore, 1)
-        learned.save(classic, lore, other.rows, other.dense, "elsewhere", path)
+        learned.save(classic, lore, other, path)
     monkeypatch.setattr(learned, "file_of", lambda rules: path)
     mind._weights.cache_clear()
 

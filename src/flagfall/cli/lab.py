@@ -74,11 +74,35 @@ def export(
     seed: Seed = 1,
 ) -> None:
     """Write what was learned as the weights that players load."""
-    from flagfall.minds.stratego.learned import save
+    from flagfall.minds.stratego.learned import Weights, save
 
     school = _school(game, kept, seed)
     command = f"flagfall lab fit {game} --seed {seed}: {school.round} rounds"
-    console.print(f"Written: {save(school.rules, school.lore, school.rows, school.dense, command, to)}")
+    weights = Weights(school.rows, school.dense, school.habits, command)
+    console.print(f"Written: {save(school.rules, school.lore, weights, to)}")
+
+
+@lab.command()
+def believe(
+    game: Game,
+    games: Annotated[int, typer.Option(min=4, help="Games to count in; a quarter as many others to judge by.")] = 1500,
+    to: Annotated[Path | None, typer.Option("--to", metavar="FILE", help="Elsewhere than where players look.")] = None,
+    seed: Seed = 1,
+) -> None:
+    """Count in games what hidden pieces usually are, by where they began and beside whom they dared to stand, and write it down."""
+    from flagfall.lab.belief import believe as count
+    from flagfall.minds.stratego.learned import save
+    from flagfall.minds.stratego.lore import lore_of
+
+    rules = _stratego(game)
+    weights, loss = count(rules, games, seed)
+    console.print(
+        f"Lost on the truth for each of {loss.pieces} hidden pieces, in games not counted: {loss.counting:.3f} nats by counting "
+        f"alone, {loss.hints:.3f} by the rulebooks' hints, {loss.habits:.3f} by habits",
+        soft_wrap=True,
+        highlight=False,
+    )
+    console.print(f"Written: {save(rules, lore_of(rules), weights, to)}")
 
 
 @lab.command()

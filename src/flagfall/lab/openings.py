@@ -13,9 +13,10 @@ from flagfall.players.setups import plan
 
 if TYPE_CHECKING:
     from flagfall.games.stratego.rules import Stratego
+    from flagfall.players.habits import Habits
 
 
-def openings(rules: Stratego, count: int, seed: int) -> Any:
+def openings(rules: Stratego, count: int, seed: int, habits: Habits = LEARNED) -> Any:
     """So many records of states in which the first move is to be made."""
     luck, made = Random(seed), []
     sights = [rules.sight(seat) for seat in (0, 1)]
@@ -26,7 +27,7 @@ def openings(rules: Stratego, count: int, seed: int) -> Any:
             sights[seat].look(view)
             if sights[seat].phase != "setup":
                 break
-            for square, kind in plan(sights[seat].armies, luck, LEARNED, sights[seat].left, {}).items():
+            for square, kind in plan(sights[seat].armies, luck, habits, sights[seat].left, {}).items():
                 decision = rules.decision(Deed("place", (kind, square)))
                 assert decision is not None
                 state = rules.play(state, decision)[0]

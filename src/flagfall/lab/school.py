@@ -11,7 +11,7 @@ import numpy as np
 from flagfall.lab.openings import openings
 from flagfall.minds.stratego.kernel import learn as kernel
 from flagfall.minds.stratego.kernel.desk import lay_desk
-from flagfall.minds.stratego.learned import load, untaught
+from flagfall.minds.stratego.learned import Unfit, Weights, load, untaught, usual
 from flagfall.minds.stratego.lore import lore_of
 from flagfall.minds.stratego.tempers import CROWD, table_of_tempers
 
@@ -38,7 +38,7 @@ class School:
     def __init__(self, rules: Stratego, seed: int, kept: Path | None = None) -> None:
         self.rules, self.lore, self.kept = rules, lore_of(rules), kept
         first = untaught(rules, self.lore, seed)
-        self.rows, self.dense = first.rows, first.dense
+        self.rows, self.dense, self.habits = first.rows, first.dense, _habits(rules, self.lore)
         self.row_sums, self.dense_sums = np.zeros(self.rows.shape[:2]), np.zeros_like(self.dense)
         self.round = 0
         if kept is not None and kept.exists():
@@ -48,8 +48,7 @@ class School:
             rules.book,
             self.lore,
             table_of_tempers(rules.edition.id, SLIP),
-            self.rows.copy(),
-            self.dense.copy(),
+            Weights(self.rows.copy(), self.dense.copy(), self.habits, "lessons"),
             seed + self.round,
         )
         self._diary, self._notes = np.zeros((PAGES, PAGE), np.int32), np.zeros(PAGES)
@@ -94,12 +93,13 @@ class School:
         """Judge what is shipped instead of what is being taught."""
         shipped = load(self.rules, self.lore)
         self._desk.rows[:], self._desk.dense[:] = shipped.rows, shipped.dense
+        self._desk.eyes["habit"] = shipped.habits
 
     # -- kept ------------------------------------------------------------------------------------------------
     def _keep(self) -> None:
         if self.kept is None:
             return
-        whole = {name: getattr(self, name) for name in ("rows", "dense", "row_sums", "dense_sums")}
+        whole = {name: getattr(self, name) for name in ("rows", "dense", "habits", "row_sums", "dense_sums")}
         with self.kept.with_suffix(".new").open("wb") as new:
             np.savez(new, about=np.array(json.dumps({"round": self.round, "game": self.rules.id})), **whole)
         self.kept.with_suffix(".new").replace(self.kept)
@@ -111,4 +111,13 @@ class School:
                 raise ValueError(f"{kept} was begun with {about['game']}, not with {self.rules.id}")
             self.round = int(about["round"])
             self.rows, self.dense = found["rows"], found["dense"]
+            self.habits = found.get("habits", self.habits)
             self.row_sums, self.dense_sums = found["row_sums"], found["dense_sums"]
+
+
+def _habits(rules: Stratego, lore: Any) -> Any:
+    """What is shipped of what pieces usually are; the rulebooks' hints where that does not fit."""
+    try:
+        return load(rules, lore).habits
+    except Unfit:
+        return usual(rules, lore)

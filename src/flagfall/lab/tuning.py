@@ -46,7 +46,7 @@ class Tuning:
         self._crowd = np.array([row_of(temper) for temper in CROWD.values()])
         self._tempers = np.zeros((2, len(TRAITS)))
         self._openings = openings(rules, OPENINGS, seed)
-        self._desk: Any = lay_desk(rules.book, lore, self._tempers, weights.rows, weights.dense, seed)
+        self._desk: Any = lay_desk(rules.book, lore, self._tempers, weights, seed)
         self._diary, self._notes = np.zeros((0, PAGE), np.int32), np.zeros(0)
         self._strides = np.array([*STRIDES.values()]) * SHIFT
         self._least = np.array([-10.0 if trait in BELOW_ZERO else 0.0 for trait in STRIDES])

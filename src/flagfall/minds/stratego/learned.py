@@ -14,8 +14,19 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from flagfall.games.stratego.kernel.numbers import KINDS
-from flagfall.minds.stratego.kernel.numbers import DENSE, FLAG, NARROW, WIDTH
+from flagfall.games.stratego.kernel.numbers import BOTH, KINDS, MOVERS, WIN
+from flagfall.minds.stratego.kernel.numbers import (
+    BOMB,
+    DARED,
+    DENSE,
+    FLAG,
+    LATE_LOOK,
+    LOOKS,
+    NARROW,
+    PLACES,
+    TIMES,
+    WIDTH,
+)
 from flagfall.minds.stratego.kernel.signs import COUNTS, NEAR
 from flagfall.minds.stratego.lore import signs_of
 
@@ -34,10 +45,11 @@ class Unfit(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Rows for the signs, the layers behind them, and a line that says where they come from."""
+    """Rows for the signs, the layers behind them, what enemies of each look usually are, and a line that says where all that comes from."""
 
     rows: Any
     dense: Any
+    habits: Any
     story: str
 
 
@@ -60,24 +72,56 @@ def load(rules: Stratego, lore: Any, path: Path | None = None) -> Weights:
     try:
         with np.load(path, allow_pickle=False) as kept:
             rows, dense, about = kept["rows"], kept["dense"], json.loads(str(kept["about"]))
+            habits = np.exp(kept["habits"].astype(np.float32) / SCALE) if "habits" in kept else usual(rules, lore)
     except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
         raise Unfit(f"The weights {path.name} are damaged: {error}") from None
     if about.get("digest") != digest(rules, lore):
         raise Unfit(f"The weights {path.name} were learned with other rules than these of {rules.id}.")
     nets = 1 if lore["twin"][0] else 2
-    if rows.shape != (nets, signs_of(lore), WIDTH) or dense.shape != (nets, DENSE):
+    fits = rows.shape == (nets, signs_of(lore), WIDTH) and dense.shape == (nets, DENSE)
+    if not fits or habits.shape != (2, LOOKS, KINDS):
         raise Unfit(f"The weights {path.name} have another shape than {rules.id} needs.")
-    return Weights(rows.astype(np.float32) / np.float32(SCALE), dense.astype(np.float64), about["command"])
+    return Weights(rows.astype(np.float32) / np.float32(SCALE), dense.astype(np.float64), habits, about["command"])
 
 
-def save(rules: Stratego, lore: Any, rows: Any, dense: Any, command: str, path: Path | None = None) -> Path:
+def save(rules: Stratego, lore: Any, weights: Weights, path: Path | None = None) -> Path:
     """Whole numbers, 1024 to the unit, with the command that made them."""
     path = path or file_of(rules)
     path.parent.mkdir(parents=True, exist_ok=True)
-    whole = np.clip(np.rint(rows * SCALE), -32768, 32767).astype(np.int16)
-    about = json.dumps({"command": command, "digest": digest(rules, lore)})
-    np.savez_compressed(path, rows=whole, dense=dense.astype(np.float32), about=np.array(about))
+    about = json.dumps({"command": weights.story, "digest": digest(rules, lore)})
+    np.savez_compressed(
+        path,
+        rows=_whole(weights.rows),
+        dense=weights.dense.astype(np.float32),
+        habits=_whole(np.log(weights.habits)),
+        about=np.array(about),
+    )
     return path
+
+
+def _whole(numbers: Any) -> Any:
+    return np.clip(np.rint(numbers * SCALE), -32768, 32767).astype(np.int16)
+
+
+def usual(rules: Stratego, lore: Any) -> Any:
+    """What the rulebooks' hints say of enemies by their look, before any game was counted: [seat, look, kind]."""
+    told, layers, clash = lore[0], rules.book[0]["layers"], rules.book[0]["clash"][0]
+    ilk, habits = told["ilk"], np.ones((2, LOOKS, KINDS), np.float32)
+    for look in range(LATE_LOOK):
+        late, row = divmod(look, PLACES)
+        row //= 4
+        habits[:, look, ilk == FLAG] = (3.0, 0.8, 0.2, 0.05)[row]
+        habits[:, look, ilk == BOMB] = (1.5, 1.2, 0.8, 0.5)[row]
+        habits[:, look, layers >> MOVERS & 1 == 1] = 1 / (1 + (0, *TIMES)[late] / 200)
+    habits[:, LATE_LOOK] = np.where(rules.book[0]["late"] > 0, 1.0, 0.02)
+    for look in range(LATE_LOOK + 1, LOOKS):
+        column = (look - LATE_LOOK - 1) % DARED - 1
+        for seat in (0, 1):
+            mine = (rules.book[0]["army"] == seat) & (told["column"] == column)
+            if column >= 0 and mine.any():
+                outcome = clash[:, int(np.argmax(mine))]
+                habits[seat, look] = np.where(outcome == WIN, 4.0, np.where(outcome == BOTH, 1.0, 0.5))
+    return habits
 
 
 def untaught(rules: Stratego, lore: Any, seed: int) -> Weights:
@@ -105,4 +149,4 @@ def untaught(rules: Stratego, lore: Any, seed: int) -> Weights:
             row = counts + (column if army == seat else mine + column) * COUNTS
             share = float(told["worth"][kind]) / max(armies) * 6 * (1 if army == seat else -1)
             rows[seat, row : row + COUNTS, WIDTH - 1] = share * np.arange(COUNTS)
-    return Weights(rows, dense, "untaught")
+    return Weights(rows, dense, usual(rules, lore), "untaught")

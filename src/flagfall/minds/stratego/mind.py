@@ -27,8 +27,12 @@ if TYPE_CHECKING:
     from flagfall.minds.stratego.learned import Weights
 
 STEPS = frozenset(("moved", "took", "raged", "leapt", "strode"))
-FIRST = 4
-"""Imagined tables before anybody is left out; then twice as many, and so on."""
+FIRST = 8
+"""Imagined tables before anybody is left out; then half as many again, and so on."""
+SURE = 2.5
+"""Errors of the mean by which somebody has to be behind to be tried no more."""
+ALIKE = 0.004
+"""What is nearer than this is no longer told apart."""
 SPARE = 0.9
 """Of the time given, what is used: the last tables take as long as they take."""
 
@@ -54,9 +58,7 @@ class Mind:
         self._waiting: list[Fact] = []
         self._lore = lore_of(rules)
         self._book: Any = rules.book
-        self._desk = lay_desk(
-            rules.book, self._lore, table_of_tempers(rules.edition.id), weights.rows, weights.dense, 0
-        )
+        self._desk = lay_desk(rules.book, self._lore, table_of_tempers(rules.edition.id), weights, 0)
         self._start = start_of(rules.edition.id)
         self._worlds, self._count = 0, 0
 
@@ -108,16 +110,15 @@ class Mind:
         desk = self._desk = self._with_trail(desk)
         count = int(kernel.list_candidates(desk, OWN, candidates, ahead))
         self._count, self._worlds = count, 0
-        alive = (1 << count) - 1
+        alive, cut, fared = (1 << count) - 1, FIRST, []
         most = worlds or 1 << 30
-        cut = FIRST
-        while count > 1 and self._worlds < most and (worlds or time.monotonic() < until):
+        while alive & (alive - 1) and self._worlds < most and (worlds or time.monotonic() < until):
+            before = desk.sums_of[:count, 0].copy()
             kernel.try_worlds(desk, OWN, count, 1, plies, alive)
+            fared.append(desk.sums_of[:count, 0] - before)
             self._worlds += 1
             if self._worlds == cut:
-                alive, cut = self._leave_out(alive), 2 * cut
-                if alive & (alive - 1) == 0:
-                    break
+                alive, cut = self._leave_out(alive, np.array(fared)), cut + cut // 2
         return self._decision(int(desk.candidates[self._best()]))
 
     def _with_trail(self, desk: Any) -> Any:
@@ -127,12 +128,18 @@ class Mind:
         sets, _, _ = self._rules.scratch(self._imagination.trail, 64)
         return desk._replace(sets=sets, trail=sets[ROWS:].copy())
 
-    def _leave_out(self, alive: int) -> int:
-        """Whoever is clearly behind is tried no more."""
+    def _leave_out(self, alive: int, fared: Any) -> int:
+        """Whoever is surely behind on the same tables is tried no more, nor whoever is as good as the best but not better."""
         means = self._means()
-        margin = 1.2 / np.sqrt(max(1, self._worlds))
-        best = max(float(means[c]) for c in range(self._count) if alive >> c & 1)
-        return sum(1 << c for c in range(self._count) if alive >> c & 1 and means[c] > best - margin)
+        there = [c for c in range(self._count) if alive >> c & 1]
+        best = max(there, key=lambda c: float(means[c]))
+        left = 1 << best
+        for c in there:
+            error = float(np.std(fared[:, best] - fared[:, c])) / len(fared) ** 0.5
+            behind = float(means[best] - means[c])
+            if c != best and behind < SURE * error and behind + SURE * error > ALIKE:
+                left |= 1 << c
+        return left
 
     def _means(self) -> Any:
         """How each fared on average; what seemed better at first sight has a little start."""

@@ -41,18 +41,20 @@ class Desk(NamedTuple):
     luck: Any
 
 
-def lay_desk(book: Any, lore: Any, tempers: Any, rows: Any, dense: Any, seed: int, room: int = 0) -> Desk:
-    """A desk for one mind; `room` is for the moves the chase rule remembers."""
+def lay_desk(book: Any, lore: Any, tempers: Any, learned: Any, seed: int, room: int = 0) -> Desk:
+    """A desk for one mind and what it has `learned`; `room` is for the moves the chase rule remembers."""
     most = ROWS * SQUARES
+    eyes = records(EYE, 2)
+    eyes["habit"] = learned.habits
     return Desk(
         records(STATE, 4),
-        records(EYE, 2),
+        eyes,
         records(FORE),
         book,
         lore,
         tempers,
-        rows,
-        dense,
+        learned.rows,
+        learned.dense,
         np.zeros(IDS, np.int64),
         np.zeros(SQUARES, np.int64),
         np.zeros(SQUARES, np.int64),

@@ -22,7 +22,8 @@ from flagfall.games.stratego.kernel.numbers import (
 from flagfall.games.stratego.kernel.squares import first, high, holds, low, shift
 from flagfall.kit.bits import lowest
 from flagfall.kit.jit import rule
-from flagfall.minds.stratego.kernel.eye import see, suppose, value_pieces
+from flagfall.minds.stratego.kernel.belief import suppose
+from flagfall.minds.stratego.kernel.eye import see, value_pieces
 from flagfall.minds.stratego.kernel.numbers import (
     ADVANCE,
     BLUFF,

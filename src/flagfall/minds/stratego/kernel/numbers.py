@@ -62,8 +62,15 @@ TRAITS: Final = (
     STAY, CARE, BLUFF, KEEN,
 ) = range(len(TRAITS))  # fmt: skip
 
-LOOKS: Final = KINDS + 16
-"""Hidden enemies of the same look are the same to judgement: whom they have dared, or the row they stand on."""
+TIMES: Final = (60, 150, 300)
+"""Plies after which somebody who still has not moved is taken for something else."""
+PLACES: Final = 16
+LATE_LOOK: Final = PLACES * (len(TIMES) + 1)
+"""Somebody who came later and has not moved since."""
+DEEP: Final = 5
+DARED: Final = 24
+LOOKS: Final = LATE_LOOK + 1 + DEEP * DARED
+"""Hidden enemies of the same look are the same to judgement (`belief.look_at`)."""
 
 EYE: Final[np.dtype[Any]] = layout(
     [
@@ -89,7 +96,9 @@ EYE: Final[np.dtype[Any]] = layout(
         ("n_foes", "i4"),
         ("n_unseen", "i4"),
         ("unseen", "i2", KINDS),  # kinds of which somebody is hidden
+        ("habit", "f4", (LOOKS, KINDS)),  # how much likelier than by counting an enemy of a look is each kind
         ("looks", "i2", LOOKS),  # the first enemy of each look
+        ("look", "i2", SQUARES),
         ("alike", "i2", SQUARES),  # the first enemy that looks like the one on a square
         ("men", "i2", SQUARES),
         ("foes", "i2", SQUARES),

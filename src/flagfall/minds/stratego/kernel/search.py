@@ -17,7 +17,7 @@ from flagfall.minds.stratego.kernel.value import add_up, bend
 from flagfall.minds.stratego.kernel.worlds import unsettle
 
 LONGEST_TURN = 24
-START = 0.05
+START = 0.3
 """What a decision that seems worthless at first sight has to make up for."""
 
 
@@ -174,7 +174,7 @@ def imagine_another(desk, base, seat, mine):
     desk.fields[1] = desk.fields[base]
     eye, field, book, lore = desk.eyes[seat], desk.fields[1], desk.books[0], desk.lores[0]
     judge(eye, field, seat, book, lore, desk.tempers[mine])
-    unsettle(eye, field, seat, book, lore, desk.tempers[mine], desk.could, desk.squares, desk.kinds, desk.luck)
+    unsettle(eye, field, seat, book, desk.tempers[mine], desk.could, desk.squares, desk.kinds, desk.luck)
 
 
 @rule

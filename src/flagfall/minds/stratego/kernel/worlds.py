@@ -4,13 +4,13 @@ from flagfall.games.stratego.kernel.numbers import HIDDEN, STONE_MARK
 from flagfall.games.stratego.kernel.verbs import own_flip
 from flagfall.kit.jit import rule
 from flagfall.kit.luck import roll
-from flagfall.minds.stratego.kernel.eye import likely
+from flagfall.minds.stratego.kernel.belief import likely
 
 ROUNDS = 6
 
 
 @rule
-def unsettle(eye, field, seat, book, lore, temper, could, squares, kinds, luck):
+def unsettle(eye, field, seat, book, temper, could, squares, kinds, luck):
     """Deal hidden enemies anew in place (Metropolis: pairs exchange kinds, by the weights of `likely`).
 
     `could` says for each piece, by who, which kinds it could be; 0 where nothing is concluded. `eye` has seen the field.
@@ -34,10 +34,10 @@ def unsettle(eye, field, seat, book, lore, temper, could, squares, kinds, luck):
         here, there = int(could[field.table.who[at]]), int(could[field.table.who[to]])
         if (here and not here >> b & 1) or (there and not there >> a & 1):
             continue
-        new = likely(eye, field, seat, book, lore, temper, at, b) * likely(eye, field, seat, book, lore, temper, to, a)
+        new = likely(eye, field, book, temper, at, b) * likely(eye, field, book, temper, to, a)
         if new <= 0.0:
             continue
-        old = likely(eye, field, seat, book, lore, temper, at, a) * likely(eye, field, seat, book, lore, temper, to, b)
+        old = likely(eye, field, book, temper, at, a) * likely(eye, field, book, temper, to, b)
         if new >= old or float(roll(luck, 1 << 30)) < new / old * float(1 << 30):
             kinds[i] = b
             kinds[j] = a
