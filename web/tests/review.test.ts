@@ -39,6 +39,11 @@ describe("a curve", () => {
     expect(ends[0]).toBe(ends[1]);
     expect(y(review, "curve", 1)).toBeLessThan(y(review, "curve", -1));
   });
+  it("is not pressed flat by an end that is certain", () => {
+    const even = [10, 15, 20].map((moment) => ({ moment, value: moment < 20 ? 0.2 : 1 }));
+    expect(range({ ...review, curve: [even, even] }, "curve")).toEqual([-0.3, 0.3]);
+    expect(y({ ...review, curve: [even, even] }, "curve", 1)).toBe(y({ ...review, curve: [even, even] }, "curve", 0.3));
+  });
   it("knows which moment somebody points at", () => {
     for (const moment of [10, 14, 20]) expect(momentAt(review, x(review, moment) / WIDE)).toBe(moment);
     expect(momentAt(review, -1)).toBe(10);

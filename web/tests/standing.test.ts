@@ -28,8 +28,8 @@ describe("the last word", () => {
   it("is the game's own sentence where the rules ended it", () => {
     expect(lastWord(ended({ reason: "flag" }), NAMES, "Ann has captured the Flag!")).toBe("Ann has captured the Flag!");
   });
-  it("explains a reason the game has no sentence for", () => {
-    expect(lastWord(ended({ reason: "conquest" }), NAMES)).toBe("Every place on the map is conquered.");
+  it("is the reason where the game has no sentence for it", () => {
+    expect(lastWord(ended({ reason: "all is conquered" }), NAMES)).toBe("All is conquered.");
   });
   it("says what the server said when both agreed", () => {
     expect(lastWord(ended({ by: "agreement", winners: [], reason: "both agreed to a draw" }), NAMES)).toBe(

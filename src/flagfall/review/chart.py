@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from flagfall.review.told import Review, Spot
 
 WIDE, HIGH, EDGE = 960, 320, 36
+LEAST_SHARE: Final = 0.3
+"""At least so much of all that is possible is drawn."""
 COLOURS: Final = {
     "red": "#9b2226", "blue": "#1d4e89", "good": "#8a6d1f", "evil": "#4a5058", "green": "#2e7d32", "yellow": "#8f7a00",
     "black": "#222222",
@@ -47,5 +49,11 @@ def _x(review: Review, moment: int) -> float:
 
 
 def _y(review: Review, value: float) -> float:
-    share = (value - review.curve.least) / (review.curve.most - review.curve.least)
+    """The end is certain, and would press everything before it flat: it leaves the picture, which is as high as the rest needs."""
+    least, most = review.curve.least, review.curve.most
+    middle = (least + most) / 2
+    before = (spot.value for line in review.curve.lines for spot in line if spot.moment < review.moments - 1)
+    reach = max([1.1 * abs(value - middle) for value in before], default=0.0)
+    reach = min(max(reach, LEAST_SHARE * (most - least) / 2), (most - least) / 2)
+    share = max(0.0, min(1.0, (value - middle + reach) / (2 * reach)))
     return round(HIGH - 46 - (HIGH - 76) * share, 1)

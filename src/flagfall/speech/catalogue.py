@@ -24,6 +24,11 @@ _MESSAGE = re.compile(r"^([a-z][a-z0-9_-]*) =((?:.*\n)(?:(?:[ \t].*)?\n)*)", re.
 _SIMPLE = re.compile(r"[^{}]*")
 
 
+def begun(words: str) -> str:
+    """A sentence begins with a capital letter; on a capital, the stress of Dutch `één` is written once (`Eén`)."""
+    return ("E" if words.startswith("éé") else words[0].upper()) + words[1:]
+
+
 class Catalogue:
     """Says phrases in one language."""
 

@@ -10,7 +10,7 @@ export function lastWord(result: Ending, names: readonly string[], own?: string)
   const w = words.table;
   const loser = names.length === 2 && result.winners.length === 1 ? names[1 - result.winners[0]!] : undefined;
   const gave = loser === undefined ? undefined : w.gaveUp[result.by]?.(loser);
-  return gave ?? sentenced(result.by === "rules" ? (own ?? w.endings[result.reason] ?? result.reason) : result.reason);
+  return gave ?? sentenced(result.by === "rules" ? (own ?? result.reason) : result.reason);
 }
 
 /** Above the last word: who won, as the one who looks at it would say. */

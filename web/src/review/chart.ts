@@ -24,8 +24,20 @@ export const x = (review: Review, moment: number): number => {
 export const turnedOver = (review: Review, kind: Kind): boolean =>
   kind === "curve" && review.seats.length === 2 && review.least < 0;
 
+/** At least so much of all that is possible is drawn. */
+const LEAST_SHARE = 0.3;
+
+/** The end is certain, and would press everything before it flat: the curve is as high as what was unsure needs, the end leaves it. */
+function unsure(review: Review): [number, number] {
+  const middle = (review.least + review.most) / 2;
+  const before = review.curve.flat().filter((spot) => spot.moment < review.moments - 1);
+  const farthest = Math.max(0, ...before.map((spot) => Math.abs(spot.value - middle)));
+  const reach = Math.max(farthest * 1.1, (LEAST_SHARE * (review.most - review.least)) / 2);
+  return [Math.max(review.least, middle - reach), Math.min(review.most, middle + reach)];
+}
+
 export function range(review: Review, kind: Kind): [number, number] {
-  if (kind === "curve") return [review.least, review.most];
+  if (kind === "curve") return unsure(review);
   const values = review[kind].flat().map((spot) => spot.value);
   const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)];
   return [least, most];
@@ -33,7 +45,8 @@ export function range(review: Review, kind: Kind): [number, number] {
 
 export function y(review: Review, kind: Kind, value: number): number {
   const [least, most] = range(review, kind);
-  return HIGH - EDGE.bottom - ((HIGH - EDGE.top - EDGE.bottom) * (value - least)) / (most - least);
+  const share = Math.max(0, Math.min(1, (value - least) / (most - least)));
+  return HIGH - EDGE.bottom - (HIGH - EDGE.top - EDGE.bottom) * share;
 }
 
 export function lines(review: Review, kind: Kind): Drawn[] {

@@ -33,14 +33,14 @@ const TRIES: Point[] = [
 ];
 const beside = (one: Named): Point => [(one.port ? 36 : 19) + breadth(one), 5];
 
-/** The lines of a name: a long one breaks at the space nearest to its middle. */
+/** The lines of a name: a long one breaks at the space, or after the hyphen, nearest to its middle. */
 export function lines(name: string): string[] {
   if (name.length < LONG) return [name];
-  const spaces = [...name.matchAll(/ /g)].map((found) => found.index);
-  if (!spaces.length) return [name];
+  const gaps = [...name.matchAll(/ |(?<=-)/g)].map((found) => found.index);
+  if (!gaps.length) return [name];
   const middle = (name.length - 1) / 2;
-  const at = spaces.reduce((best, next) => (Math.abs(next - middle) < Math.abs(best - middle) ? next : best));
-  return [name.slice(0, at), name.slice(at + 1)];
+  const at = gaps.reduce((best, next) => (Math.abs(next - middle) < Math.abs(best - middle) ? next : best));
+  return [name.slice(0, at), name.slice(at).trimStart()];
 }
 
 /** The first line's height: above the figure a second line pushes the first one up. */

@@ -4,6 +4,7 @@ import type { Scene, Shows } from "../lib/scene";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 import { GameTable } from "../lib/table.svelte";
+import { words } from "../lib/words";
 import type { Families, GameSheet } from "../lib/wire";
 import { acts } from "./acts";
 import { Aiming } from "./aiming.svelte";
@@ -69,6 +70,9 @@ export class RiskTable extends GameTable<"risk"> {
     return this.told?.to_act === n;
   }
 
+  override get ownEnding(): string | undefined {
+    return words.risk.endings[this.told?.picture.result?.ending ?? ""];
+  }
   protected override get now(): Shown | undefined {
     return this.round ? (this.round.picture ?? undefined) : super.now;
   }

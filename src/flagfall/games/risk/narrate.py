@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from flagfall.core.sentence import Sentence
 from flagfall.games.risk.kernel.numbers import ENDINGS, FACTS, NEUTRAL, PILES, WILD
-from flagfall.speech import Phrase
+from flagfall.speech import Phrase, begun
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -71,7 +71,7 @@ class Narrator:
             # Who draws a card is told which one: that says it all.
             if not (what == "took" and numbers[0] == listener)
         ]
-        return [Sentence(sentence[0].upper() + sentence[1:], tells) for sentence, tells in told]
+        return [Sentence(begun(sentence), tells) for sentence, tells in told]
 
     def key(self, what: str, told: tuple[int, ...] = ()) -> str:
         """Under which key the sentence of a fact is found."""

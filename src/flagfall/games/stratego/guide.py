@@ -12,8 +12,8 @@ from flagfall.games.stratego.edition import RANKS
 from flagfall.games.stratego.guide_specials import children, powers, reconstructed, reinforcements, ring, using, written
 from flagfall.games.stratego.options import options_of
 from flagfall.games.stratego.power_shapes import SHAPES
-from flagfall.games.stratego.prose import counted, kinds, upper
-from flagfall.speech import Name
+from flagfall.games.stratego.prose import counted, kinds
+from flagfall.speech import Name, begun
 
 if TYPE_CHECKING:
     from flagfall.games.stratego.edition import Edition
@@ -89,7 +89,7 @@ def _set_up(edition: Edition, say: Catalogue) -> str:
     for seat, army in enumerate(edition.armies):
         first, last = (1, deep[0]) if seat == 0 else (board.rows - deep[1] + 1, board.rows)
         puts = say("stratego-guide-puts", army=army.name, count=counts[seat], first=first, last=last)
-        parts.append(upper(puts))
+        parts.append(begun(puts))
     if any(counts[seat] < deep[seat] * board.cols for seat in (0, 1)):
         parts.append(say("stratego-guide-spare"))
     return " ".join([*parts, say("stratego-guide-secret")])
@@ -99,7 +99,7 @@ def _turn(rules: Stratego, say: Catalogue) -> str:
     edition = rules.edition
     begins = say("stratego-guide-begins", army=edition.armies[edition.first].name, zone=edition.board.zone)
     still = say("stratego-guide-still", pieces=kinds(p for p in edition.pieces if not p.moves))
-    return f"{upper(begins)} {upper(still)}"
+    return f"{begun(begins)} {begun(still)}"
 
 
 def _attack(rules: Stratego, say: Catalogue) -> str:
@@ -163,7 +163,7 @@ def _endings(rules: Stratego, say: Catalogue) -> str:
         stuck.append(say("stratego-guide-stuck-back"))
     lines = [say("stratego-guide-flag-wins"), " ".join(stuck)]
     if rules.edition.children:
-        lines.append(upper(say("stratego-guide-no-child", army=rules.edition.armies[1].name)))
+        lines.append(begun(say("stratego-guide-no-child", army=rules.edition.armies[1].name)))
     lines.append(say(f"stratego-guide-both-stuck-{rules.options['both_stuck']}"))
     limits = {name: int(rules.options[name]) for name in ("calm_limit", "ply_limit")}
     return "\n".join([*lines, *(say(f"stratego-guide-{name}", moves=limit) for name, limit in limits.items() if limit)])

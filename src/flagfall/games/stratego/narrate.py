@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from flagfall.core.sentence import Sentence
 from flagfall.games.stratego.kernel.numbers import ENDINGS, PENDING, RINGS
 from flagfall.games.stratego.squares import name
-from flagfall.speech import Phrase
+from flagfall.speech import Phrase, begun
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -59,7 +59,7 @@ class Narrator:
             story: Callable[..., str] = getattr(self, f"_{fact.what}", _nothing)
             sentence = story(*fact.told)
             if sentence:
-                sentences.append(Sentence(sentence[0].upper() + sentence[1:], tuple(range(began, self._next))))
+                sentences.append(Sentence(begun(sentence), tuple(range(began, self._next))))
             # Whoever shows itself to act is named in the next sentence.
             if sentence or fact.what != "unmasked":
                 began = self._next

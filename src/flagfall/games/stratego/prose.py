@@ -19,8 +19,3 @@ def kinds(pieces: Iterable[Piece]) -> list[Name]:
 def counted(piece: Piece, say: Catalogue) -> str:
     """`Scout ×8`; of one there is just the name."""
     return f"{say.say(piece.name)} ×{piece.count}" if piece.count > 1 else say.say(piece.name)
-
-
-def upper(words: str) -> str:
-    """A sentence begins with a capital letter."""
-    return words[0].upper() + words[1:]

@@ -1,6 +1,6 @@
 review-by-mind = Wie jede Seite in ihren eigenen Augen stand: die Einschätzung des Computers aus dem, was diese Seite wissen konnte, mit { $worlds } ausgedachten Tischen für jede Stelle.
 review-by-planner = Wie jede Seite stand: die Einschätzung der Stellung durch den Computer zu Beginn jedes Zuges, auf alle verteilt.
-review-flag-taken = { $army }: { THE($piece) } von { $start } nimmt auf { $square } die Fahne ({ $other }).
+review-flag-taken = { $army }: { THE($piece) } von { $start } schlägt auf { $square } { THE($other) }.
 review-lost-on-bomb = { $army }: { THE($piece) } von { $start } ging auf { $square } verloren ({ $other }), wo sich nie etwas bewegt hatte.
 review-lost-on-known = { $army }: { THE($piece) } von { $start } ging auf { $square } verloren ({ $other }), obwohl das zu sehen gewesen war.
 review-into-known = { $army }: { THE($piece) } von { $start } griff auf { $square } eine bekannte Figur an ({ $other }) und ging verloren.

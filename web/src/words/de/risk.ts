@@ -137,5 +137,11 @@ export const risk = {
   notNow: "Das geht jetzt nicht.",
   wild: "Jokerkarte",
   reconstructed: "nachempfunden",
+  endings: {
+    ring_left: "Der Ring hat Mittelerde verlassen, und die Punkte werden gezählt.",
+    conquest: "Jeder Ort auf der Karte ist erobert.",
+    last_standing: "Nur eine Armee ist übrig.",
+    turns_over: "Die vereinbarte Zahl von Zügen ist um, und die Punkte werden gezählt.",
+  } as Record<string, string>,
   final: "Schlusstabelle",
 };

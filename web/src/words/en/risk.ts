@@ -139,5 +139,11 @@ export const risk = {
   notNow: "It cannot be chosen now.",
   wild: "Wild card",
   reconstructed: "reconstructed",
+  endings: {
+    ring_left: "The Ring has left Middle-earth, and the points are counted.",
+    conquest: "Every place on the map is conquered.",
+    last_standing: "Only one army is left.",
+    turns_over: "The agreed number of turns is over, and the points are counted.",
+  } as Record<string, string>,
   final: "Final table",
 };

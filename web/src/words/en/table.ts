@@ -98,11 +98,6 @@ export const table = {
     resignation: (name: string) => `${name} has resigned.`,
     time: (name: string) => `${name} has run out of time.`,
   } as Record<string, (name: string) => string>,
-  endings: {
-    ring_left: "The Ring has left Middle-earth, and the points are counted.",
-    conquest: "Every place on the map is conquered.",
-    last_standing: "Only one army is left.",
-  } as Record<string, string>,
   say: "Say something",
   send: "Send",
   mute: (name: string) => `Mute ${name}`,

@@ -137,5 +137,11 @@ export const risk = {
   notNow: "Dat kan nu niet.",
   wild: "Jokerkaart",
   reconstructed: "gereconstrueerd",
+  endings: {
+    ring_left: "De Ring heeft Midden-aarde verlaten, en de punten worden geteld.",
+    conquest: "Elke plaats op de kaart is veroverd.",
+    last_standing: "Er is nog maar één leger over.",
+    turns_over: "Het afgesproken aantal beurten is om, en de punten worden geteld.",
+  } as Record<string, string>,
   final: "Eindtabel",
 };
