@@ -1,6 +1,7 @@
 """Many tables as arrays: each is the very table people sit at, and shows a seat no more than it may know."""
 
 import copy
+from random import Random
 
 import numpy as np
 import pytest
@@ -67,6 +68,22 @@ def test_every_state_that_agrees_with_what_a_seat_heard_looks_the_same_to_it(gam
             ]
             if batch.to_act[0] == seat:
                 assert (imagined.mask() == batch.mask()[0]).all()
+
+
+def test_a_piece_that_came_back_is_imagined_as_known_to_whoever_saw_it_leave_the_tray():
+    """Its owner is not told that it was seen: that follows from what was agreed about captured pieces."""
+    rules, luck, came_back = flagfall.rules("stratego/quick-battle", rescue=True), Random(5), 0
+    while came_back < 3:
+        table = flagfall.Table(rules)
+        while table.result is None:
+            choices = table.choices(table.to_act).decisions
+            rescues = [decision for decision in choices if rules.deed(decision)[0] == "rescue"]
+            table.submit(table.to_act, luck.choice(rescues or choices))
+            if rescues:
+                came_back += 1
+                for seat in (0, 1):
+                    imagined = rules.imagine(table.heard(seat), luck)
+                    assert (rules.observe(imagined, seat) == table.observe(seat)).all()
 
 
 def names(spec):

@@ -1,12 +1,16 @@
 """Editions: overlays that state only their differences; whatever cannot be is refused by name."""
 
+from types import SimpleNamespace
+
 import pytest
 
+import flagfall
 from flagfall.core import BadEdition
 from flagfall.games import declared
 from flagfall.games.stratego import draft
 from flagfall.games.stratego.draft import edition
 from flagfall.games.stratego.edition import SOURCES
+from flagfall.speech.catalogue import languages
 
 NAMES = (
     "classic", "barrage", "duel", "quick-battle", "lotr", "lotr-powers", "lotr-ring", "fire-ice", "fire-ice-powers",
@@ -23,7 +27,7 @@ def written(tmp_path, monkeypatch):
     (tmp_path / "editions").mkdir()
     for path in (declared.resources.files("flagfall.games.stratego") / "editions").iterdir():
         (tmp_path / "editions" / path.name).write_text(path.read_text("utf-8"), "utf-8")
-    monkeypatch.setattr(declared.resources, "files", lambda package: tmp_path)
+    monkeypatch.setattr(declared, "resources", SimpleNamespace(files=lambda package: tmp_path))
 
     def write(text):
         (tmp_path / "editions" / "mine.toml").write_text(text, "utf-8")
@@ -135,3 +139,11 @@ def test_every_army_has_one_flag_and_somebody_to_move(name):
         pieces = [piece for piece in edition(name).pieces if piece.army == army]
         assert sum(piece.count for piece in pieces if piece.rank == "flag") == 1
         assert any(piece.moves for piece in pieces)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_drawn_where_nobody_may_go_is_the_same_in_every_language(name):
+    """A page once read it out of the zone's name, and found no lake in German."""
+    rules = flagfall.rules(f"stratego/{name}")
+    assert rules.describe()["terrain"] == edition(name).board.terrain
+    assert {rules.describe(language)["terrain"] for language in languages()} == {edition(name).board.terrain}

@@ -98,6 +98,7 @@ export const BOXES: Record<string, Described> = {
     title: "Stratego",
     box: "Stratego 1999",
     zone: "Lake",
+    terrain: "water",
     doom: null,
     seats: ["red", "blue"],
     armies: [
@@ -115,6 +116,7 @@ export const BOXES: Record<string, Described> = {
     title: "The Ring",
     box: "The Lord of the Rings 2004",
     zone: "Forbidden Zone",
+    terrain: "peaks",
     doom: "h6",
     rises: 1,
     seats: ["good", "evil"],

@@ -53,6 +53,7 @@ export interface Described {
   cols: number;
   zones: string[];
   zone: string;
+  terrain: "peaks" | "rocks" | "water";
   doom: string | null;
   gates: string[];
   rises: number | null;

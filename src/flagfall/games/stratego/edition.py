@@ -4,7 +4,7 @@ Nothing here decides a rule: `book.py` compiles an edition and its options to th
 """
 
 from dataclasses import dataclass, field
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 from flagfall.games.declared import Some
 from flagfall.games.stratego.kernel.numbers import SHAPES
@@ -14,6 +14,9 @@ SOURCES = ("printed", "public material", "reconstruction")
 RANKS = ("11", "10", "9", "8", "7", "6", "5", "4", "3", "2", "S", "bomb", "flag")
 REACHES = ("around 1", "around 2", "around 3", "lines 1", "lines 2", "lines 3")
 BLOWS = ("nothing", "target", "actor", "both")
+
+Terrain: TypeAlias = Literal["water", "rocks", "peaks"]
+"""What a page draws where nobody may go."""
 
 Source = Annotated[str, SOURCES]
 Rank = Annotated[str, RANKS]
@@ -31,6 +34,7 @@ class Board:
     zones: tuple[str, ...]
     zone: Name
     source: Source
+    terrain: Terrain = "water"
     doom: str = ""
     gates: tuple[str, ...] = ()
 

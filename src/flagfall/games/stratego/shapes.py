@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, TypedDic
 
 from flagfall.core import Value
 from flagfall.core.shapes import Shapes
+from flagfall.games.stratego.edition import Terrain
 from flagfall.games.stratego.kernel.numbers import DECISIONS, ENDINGS, FACTS, PENDING, RINGS
 
 KINDS: dict[str, Any] = {
@@ -82,6 +83,7 @@ class Described(TypedDict):
     cols: int
     zones: list[str]
     zone: str
+    terrain: Terrain
     doom: str | None
     gates: list[str]
     rises: int | None

@@ -208,6 +208,7 @@ def describe(
         "cols": board.cols,
         "zones": list(board.zones),
         "zone": say.say(board.zone),
+        "terrain": board.terrain,
         "doom": board.doom if edition.ring else None,
         "gates": list(board.gates) if edition.ring else [],
         "rises": _rises(edition),

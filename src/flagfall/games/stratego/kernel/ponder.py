@@ -48,7 +48,7 @@ from flagfall.games.stratego.kernel.numbers import (
     WIN,
 )
 from flagfall.games.stratego.kernel.squares import first, high, holds, low
-from flagfall.games.stratego.kernel.verbs import own_flip, own_put
+from flagfall.games.stratego.kernel.verbs import own_flip, own_put, tray_audience
 from flagfall.kit.bits import lowest
 from flagfall.kit.jit import rule
 from flagfall.kit.record import layout
@@ -183,6 +183,8 @@ def conclude_stands(guess, book, rows, i, square, seat):
         guess.could[who] = reserves(book, seat)
         guess.flag[who] = WAS_RESERVE
         return
+    # Whoever may look into the tray sees what is taken out of it (comeback.py); its owner is not told so.
+    guess.known[square] = tray_audience(book, seat) & ~(1 << seat)
     kind = told_kind(rows, i, square)
     if table.pending != RESCUING:
         guess.flag[who] = WAS_HEALED
