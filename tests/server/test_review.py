@@ -53,7 +53,9 @@ def test_puzzles_are_put_and_judged_for_anybody(server: Served) -> None:
     put = anybody.get(f"/api/puzzles/{one['id']}")
     msgspec.convert(put, wire_review.PuzzleAsked)
     assert len(put["moves"]) >= 3
-    judged = [anybody.call("POST", f"/api/puzzles/{one['id']}", answer=[move]) for move in put["moves"]]
+    moves = [move["text"] for move in put["moves"]]
+    assert moves == [f"{move['from']}-{move['to']}" for move in put["moves"]]
+    judged = [anybody.call("POST", f"/api/puzzles/{one['id']}", answer=[move]) for move in moves]
     msgspec.convert(judged[0], wire_review.PuzzleJudged)
-    assert [move for move, said in zip(put["moves"], judged, strict=True) if said["right"]] == judged[0]["answer"]
+    assert [move for move, said in zip(moves, judged, strict=True) if said["right"]] == judged[0]["answer"]
     assert anybody.get("/api/puzzles/none", expect=404)["reason"] == "unknown"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from flagfall.server.wire import Asked, Said, Shown
+from flagfall.server.wire import Asked, Offer, Said, Shown
 
 
 class Spot(Said, frozen=True, kw_only=True):
@@ -101,7 +101,7 @@ class PuzzleAsked(Said, frozen=True, kw_only=True):
     seat: int
     question: str
     wanted: int
-    moves: list[str]
+    moves: list[Offer]
     picture: Shown
     story: list[str]
 

@@ -94,6 +94,10 @@ export abstract class GameTable<F extends Family = Family, B extends Shows = Sho
     return [];
   }
 
+  /** A decision as it is typed, where that reads the same in every language; else nothing: the sentence beside it says it. */
+  inShort(_text: string): string {
+    return "";
+  }
   /** A place as people call it. */
   place(id: string): string {
     return id;

@@ -84,7 +84,7 @@ export interface PuzzleAsked<F extends Family = Family> {
   seat: number;
   question: string;
   wanted: number;
-  moves: string[];
+  moves: Families[F]["offer"][];
   picture: Families[F]["shown"];
   story: string[];
 }

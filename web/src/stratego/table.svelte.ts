@@ -37,6 +37,10 @@ export class StrategoTable extends GameTable<"stratego", Act> {
   override get editing(): boolean {
     return this.picture?.phase === "setup" && this.myTurn;
   }
+  /** A move by its squares. */
+  override inShort(text: string): string {
+    return this.offers.some((offer) => offer.text === text && offer.do === "step") ? text : "";
+  }
   /** Until both armies stand it is everybody's turn who is not ready. At one device, only of who holds it. */
   busy(n: number): boolean {
     const { phase, ready } = this.picture ?? {};

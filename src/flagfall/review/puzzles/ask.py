@@ -61,13 +61,13 @@ def _odds(puzzle: Puzzle) -> dict[str, float]:
     return proved.odds if proved else {}
 
 
-def _moves(puzzle: Puzzle) -> list[str]:
-    """What may be answered: attacks, or every move; nothing where squares are asked for."""
+def _moves(puzzle: Puzzle) -> list[dict[str, Any]]:
+    """What may be answered, as choices are offered: attacks, or every move; nothing where squares are asked for."""
     if puzzle.kind == "flag":
         return []
     asked = Asked(table_of(puzzle), puzzle.seat)
     moves = asked.attacks() if puzzle.kind in ("safe", "best") else asked.table.choices(puzzle.seat)
-    return [asked.rules.write(decision, puzzle.seat) for decision in moves]
+    return [asked.rules.offer(decision, puzzle.seat) for decision in moves]
 
 
 def _flag(puzzle: Puzzle) -> Name:
