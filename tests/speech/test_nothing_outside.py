@@ -61,6 +61,19 @@ def test_every_guide_is_in_the_catalogues(game, monkeypatch):
     assert not [line for line in said if bare(line) and not NOTATION.fullmatch(line)]
 
 
+@pytest.mark.parametrize("game", [entry.id for entry in games()])
+def test_what_may_be_typed_is_explained_in_the_catalogues(game):
+    """The examples stay as they are: they are typed so in every language."""
+    rules = flagfall.rules(game)
+    told = [*rules.family.looks(rules)]
+    for seat in range(len(rules.seats)):
+        for setting_up in (True, False):
+            told += rules.family.usage(rules, seat, setting_up)
+    said = [BRACKETS.say(meaning) for _, meaning in told]
+    assert len(said) > 3
+    assert not [line for line in said if bare(line) or "⟦" not in line]
+
+
 def bare(line):
     """What of a line stands outside all brackets, as far as it is words."""
     while (inner := re.sub(r"⟦[^⟦⟧]*⟧", "", line)) != line:

@@ -27,7 +27,7 @@ def show_help(rules: Rules[Any, Any], seat: Seat, setting_up: bool) -> None:
     if setting_up:
         table.add_row("setup", "let a sensible player set up for you")
     for example, meaning in (*COMMANDS, *rules.family.looks(rules), *rules.family.usage(rules, seat, setting_up)):
-        table.add_row(Text(example, style="bold"), meaning)
+        table.add_row(Text(example, style="bold"), Text(str(meaning)))
     console.print(table)
 
 

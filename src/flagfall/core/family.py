@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from flagfall.core.rules import Rules
     from flagfall.core.seat import Seat
     from flagfall.core.shapes import Shapes
+    from flagfall.speech import Phrase
 
 
 class Box(Protocol):
@@ -59,13 +60,13 @@ class Family(Protocol):
     def open_picture(self, rules: Any, views: Sequence[Any], told: Sequence[Fact] = ()) -> RenderableType:
         """What the views of all seats show together: for a game that is over."""
 
-    def looks(self, rules: Any) -> Sequence[tuple[str, str]]:
+    def looks(self, rules: Any) -> Sequence[tuple[str, Phrase]]:
         """Words for a closer look, and what each shows."""
 
     def look(self, rules: Any, view: Any, word: str, at: str) -> RenderableType | None:
         """A closer look by one of these words; None if it is none of them."""
 
-    def usage(self, rules: Any, seat: Seat, setting_up: bool) -> Iterator[tuple[str, str]]:
+    def usage(self, rules: Any, seat: Seat, setting_up: bool) -> Iterator[tuple[str, Phrase]]:
         """What a person may type in this game: an example, and what it does."""
 
     # -- in matches ----------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from flagfall.games.risk.edition import Edition
     from flagfall.games.risk.records import State, View
     from flagfall.games.risk.rules import Risk
+    from flagfall.speech import Phrase
 
 
 class RiskFamily:
@@ -62,20 +63,20 @@ class RiskFamily:
 
         return open_picture(rules, views)
 
-    def looks(self, rules: Risk) -> Sequence[tuple[str, str]]:
-        from flagfall.games.risk.looks import looks
+    def looks(self, rules: Risk) -> Sequence[tuple[str, Phrase]]:
+        from flagfall.games.risk.looks import LOOKS
 
-        return looks(rules)
+        return LOOKS
 
     def look(self, rules: Risk, view: View, word: str, at: str) -> RenderableType | None:
         from flagfall.games.risk.looks import look
 
         return look(rules, view, word, at)
 
-    def usage(self, rules: Risk, seat: Seat, setting_up: bool) -> Iterator[tuple[str, str]]:
+    def usage(self, rules: Risk, seat: Seat, setting_up: bool) -> Iterator[tuple[str, Phrase]]:
         from flagfall.games.risk.usage import usage
 
-        return usage(rules.describe())
+        return usage(leaders=rules.book.edition.rules.leaders)
 
     def placing(self, rules: Risk) -> Any:
         """Places are claimed in turn: that is play already."""

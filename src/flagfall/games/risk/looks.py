@@ -10,9 +10,10 @@ from rich.panel import Panel
 from rich.text import Text
 
 from flagfall.games.risk.picture import mark, style
+from flagfall.speech import Phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from rich.console import RenderableType
 
@@ -21,13 +22,12 @@ if TYPE_CHECKING:
     from flagfall.games.risk.rules import Risk
 
 
-def looks(rules: Risk) -> Sequence[tuple[str, str]]:
-    """Words, and what each shows."""
-    return (
-        ("map", "every region with its bonus and what is special in its places"),
-        ("near moria", "a place and everything it borders on"),
-        ("cards", "your own cards, and what they do"),
-    )
+LOOKS = (
+    ("map", Phrase("risk-usage-map")),
+    ("near moria", Phrase("risk-usage-near")),
+    ("cards", Phrase("risk-usage-cards")),
+)
+"""Words, and what each shows."""
 
 
 def look(rules: Risk, view: View, word: str, at: str) -> RenderableType | None:

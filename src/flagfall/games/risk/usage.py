@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from flagfall.speech import Phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
 WORDS = (
-    ("place moria 3", "put battalions there; `place moria all` for all you have"),
-    ("trade", "turn in the best set of cards; `trade a b c` names them"),
-    ("attack moria > eregion", "attack; add a number of dice, `until 4` (stop when 4 are left) or `to the end`"),
-    ("roll 3, defend 2", "throw so many dice"),
-    ("advance all", "move in after winning; or a number"),
-    ("move moria > gladden_fields 4", "redeploy"),
-    ("pass", "go on to the next part of the turn"),
+    ("place moria 3", Phrase("risk-usage-place")),
+    ("trade", Phrase("risk-usage-trade")),
+    ("attack moria > eregion", Phrase("risk-usage-attack")),
+    ("roll 3, defend 2", Phrase("risk-usage-roll")),
+    ("advance all", Phrase("risk-usage-advance")),
+    ("move moria > gladden_fields 4", Phrase("risk-usage-move")),
+    ("pass", Phrase("risk-usage-pass")),
 )
 LEADERS = (
-    ("move … with leader", "take the Leader along; `roll 2 alone` leaves it out of an attack"),
-    ("play …, claim …", "play a card, declare a mission fulfilled"),
+    ("move … with leader", Phrase("risk-usage-leader")),
+    ("play …, claim …", Phrase("risk-usage-play")),
 )
 
 
-def usage(described: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+def usage(*, leaders: bool) -> Iterator[tuple[str, Phrase]]:
     """An example of each, and what it does."""
     yield from WORDS
-    if described["cards"]:
+    if leaders:
         yield from LEADERS

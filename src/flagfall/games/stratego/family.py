@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from flagfall.games.stratego.edition import Edition
     from flagfall.games.stratego.records import State, View
     from flagfall.games.stratego.rules import Stratego
+    from flagfall.speech import Phrase
 
 
 class StrategoFamily:
@@ -59,16 +60,16 @@ class StrategoFamily:
 
         return open_picture(rules, views, told)
 
-    def looks(self, rules: Stratego) -> Sequence[tuple[str, str]]:
+    def looks(self, rules: Stratego) -> Sequence[tuple[str, Phrase]]:
         return ()
 
     def look(self, rules: Stratego, view: View, word: str, at: str) -> RenderableType | None:
         return None
 
-    def usage(self, rules: Stratego, seat: Seat, setting_up: bool) -> Iterator[tuple[str, str]]:
+    def usage(self, rules: Stratego, seat: Seat, setting_up: bool) -> Iterator[tuple[str, Phrase]]:
         from flagfall.games.stratego.usage import usage
 
-        return usage(rules.describe(), seat, setting_up)
+        return usage(rules, seat, setting_up)
 
     def placing(self, rules: Stratego) -> Any:
         from flagfall.games.stratego.across import placing

@@ -2,48 +2,51 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from flagfall.speech import Phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Sequence
 
     from flagfall.core import Seat
+    from flagfall.games.stratego.edition import Piece
+    from flagfall.games.stratego.rules import Stratego
 
 
-def usage(described: Mapping[str, Any], seat: Seat, setting_up: bool) -> Iterator[tuple[str, str]]:
+def usage(rules: Stratego, seat: Seat, setting_up: bool) -> Iterator[tuple[str, Phrase]]:
     """An example of each, and what it does: while setting up, and afterwards."""
-    kinds = {name: kind for name, kind in described["kinds"].items() if kind["seat"] in (None, seat)}
-    return _placing(described, kinds, seat) if setting_up else _playing(described, kinds, seat)
-
-
-def _placing(described: Mapping[str, Any], kinds: Mapping[str, Any], seat: Seat) -> Iterator[tuple[str, str]]:
-    home = described["armies"][seat]["home"]
-    rows = len({square[1:] for square in home})
-    letters = ", ".join(f"{kind['letter']} {name}" for name, kind in kinds.items())
-    yield f"{next(iter(kinds))}@{home[0]}", "place one piece"
-    yield (
-        "deploy …/…",
-        f"a whole set-up: {rows} rows of {described['cols']} letters from the top of the board down, "
-        f"a dot for an empty square. {letters}.",
+    own = [piece for piece in rules.edition.pieces if piece.army == seat]
+    return (
+        _placing(rules, [piece for piece in own if not piece.late], seat) if setting_up else _playing(rules, own, seat)
     )
 
 
-def _playing(described: Mapping[str, Any], kinds: Mapping[str, Any], seat: Seat) -> Iterator[tuple[str, str]]:
-    yield "a4-a5", "move, or attack what stands there; a turn in several steps is one line with commas"
-    for name, power in described["powers"].items():
-        owners = ", ".join(kind["name"] for kind in kinds.values() if name in kind["powers"])
+def _placing(rules: Stratego, own: Sequence[Piece], seat: Seat) -> Iterator[tuple[str, Phrase]]:
+    described = rules.describe()
+    home = described["armies"][seat]["home"]
+    rows = len({square[1:] for square in home})
+    letters = [Phrase("stratego-usage-letter", {"letter": piece.letter, "piece": piece.name}) for piece in own]
+    yield f"{own[0].id}@{home[0]}", Phrase("stratego-usage-place")
+    yield (
+        "deploy …/…",
+        Phrase("stratego-usage-deploy", {"rows": rows, "cols": described["cols"], "letters": letters}),
+    )
+
+
+def _playing(rules: Stratego, own: Sequence[Piece], seat: Seat) -> Iterator[tuple[str, Phrase]]:
+    described = rules.describe()
+    yield "a4-a5", Phrase("stratego-usage-move")
+    for power in rules.powers:
+        owners = [piece.name for piece in own if piece.id in power.owners]
         if owners:
-            source = " (reconstructed)" if power["source"] == "reconstruction" else ""
-            yield power["example"], f"{power['name']}, {owners}{source}: {power['sentence']}"
-    reserve = described["reserve"]
-    if reserve and reserve["army"] == seat:
-        first = next(name for name, kind in kinds.items() if kind["late"])
-        yield (
-            f"enter, {first}@a4, …",
-            f"bring in all your reinforcements, as soon as {reserve['after']} enemy pieces are gone; then move as usual",
-        )
-    if described["options"]["rescue"]:
-        yield (
-            f"rescue {next(iter(kinds))}@a1",
-            "bring a captured piece back, right after reaching the enemy's back row; `stop` if you do not want to",
-        )
+            told = {"power": power.name, "owners": owners, "sentence": power.sentence}
+            made_up = power.source == "reconstruction"
+            said = Phrase("stratego-usage-power-reconstructed" if made_up else "stratego-usage-power", told)
+            yield described["powers"][power.id]["example"], said
+    reserve = rules.edition.reserve
+    if reserve and reserve.army == seat:
+        first = next(piece.id for piece in own if piece.late)
+        yield f"enter, {first}@a4, …", Phrase("stratego-usage-enter", {"count": reserve.after})
+    if rules.options["rescue"]:
+        yield f"rescue {own[0].id}@a1", Phrase("stratego-usage-rescue")
