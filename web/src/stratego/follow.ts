@@ -36,4 +36,14 @@ export function follow(before: readonly Followed[], now: readonly Standing[]): F
   return now.map((piece) => ({ ...piece, id: found.get(piece.at)! })).sort((a, b) => a.id - b.id);
 }
 
+/** Follows them from each view to the next. */
+export function follower(): (now: readonly Standing[]) => Followed[] {
+  let before: readonly Followed[] = [];
+  return (now) => {
+    const drawn = follow(before, now);
+    before = drawn;
+    return drawn;
+  };
+}
+
 const alike = (a: Standing, b: Standing): boolean => a.kind === b.kind || a.kind === null || b.kind === null;

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from flagfall.core import Seat
     from flagfall.games.stratego.edition import Piece
     from flagfall.games.stratego.rules import Stratego
+    from flagfall.speech import Said
 
 
 def usage(rules: Stratego, seat: Seat, setting_up: bool) -> Iterator[tuple[str, Phrase]]:
@@ -40,7 +41,7 @@ def _playing(rules: Stratego, own: Sequence[Piece], seat: Seat) -> Iterator[tupl
     for power in rules.powers:
         owners = [piece.name for piece in own if piece.id in power.owners]
         if owners:
-            told = {"power": power.name, "owners": owners, "sentence": power.sentence}
+            told: dict[str, Said] = {"power": power.name, "owners": owners, "sentence": power.sentence}
             made_up = power.source == "reconstruction"
             said = Phrase("stratego-usage-power-reconstructed" if made_up else "stratego-usage-power", told)
             yield described["powers"][power.id]["example"], said
