@@ -16,7 +16,7 @@ from visitors import OPEN, Served, settings
 from flagfall.catalog import catalog
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="module")
 def toy_game() -> Iterator[None]:
     """The toy is the first game of the catalog."""
     real = catalog._entries
