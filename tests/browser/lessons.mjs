@@ -5,14 +5,14 @@ import { assert, base, given, scenario, shot } from "./table.mjs";
 // Lessons played through by clicking: each step is done as it asks, and leads on to the next one.
 const width = Number(process.env.WIDTH ?? given.width);
 const touch = width < 800;
-const standing = (page, what) => page.locator(`.step[data-standing="${what}"]`).waitFor();
+const soFar = (page, what) => page.locator(`.step[data-so-far="${what}"]`).waitFor();
 
 async function doStep(page, { name, family, clicks }) {
   await page.locator(".step[data-moment]").waitFor();
   if (process.env.LOOK) await shot(page, `learn-${width}-${name}-1`);
   if (family === "risk") for (let left = clicks; left.length; ) left = await chooseRisk(page, left, touch ? finger : mouse);
   else for (const offer of clicks) await chooseStratego(page, offer, touch ? (spot) => spot.tap() : undefined);
-  await standing(page, "done");
+  await soFar(page, "done");
   assert.equal(await page.getByText("Waiting for").count(), 0, "nobody is waited for when a step is done");
   // What it meant and the way on are in sight, wherever the board was scrolled to.
   await page.waitForFunction(() => {
@@ -41,9 +41,9 @@ await scenario(async (person) => {
   await slow.goto(`${base}/learn/narnia/stone`);
   await slow.getByRole("button", { name: "Show me" }).click();
   await slow.locator(".great.stone").getByText("Turned to stone").waitFor();
-  assert.equal(await slow.locator('.step[data-standing="done"]').count(), 0, "it is explained before it was seen");
+  assert.equal(await slow.locator('.step[data-so-far="done"]').count(), 0, "it is explained before it was seen");
   await slow.locator(".great").getByRole("button", { name: "Go on" }).click();
-  await standing(slow, "done");
+  await soFar(slow, "done");
   // On a phone the map opens where something can be chosen.
   await page.goto(`${base}/learn/risk/leader`);
   await page.waitForFunction(() => {
@@ -55,11 +55,11 @@ await scenario(async (person) => {
   await page.goto(`${base}/learn/classic`);
   await page.getByRole("heading", { name: "One step" }).waitFor();
   await chooseStratego(page, { from: "d1", to: "d2", do: "step", text: "d1-d2" });
-  await standing(page, "other");
+  await soFar(page, "other");
   await page.getByRole("button", { name: "Try again" }).click();
-  await standing(page, "open");
+  await soFar(page, "open");
   await page.getByRole("button", { name: "Show me" }).click();
-  await standing(page, "done");
+  await soFar(page, "done");
   await page.getByRole("link", { name: "Next step" }).click();
   await page.getByRole("heading", { name: "Around the lake" }).waitFor();
   await page.goto(`${base}/learn`);

@@ -66,7 +66,7 @@ def put(store: GameStore, ahead: Ahead) -> Waiting:
             maker="ben",
             made=instant,
             version=0,
-            standing=Sidelines(acted=(True,) * len(seats)).kept(),
+            sidelines=Sidelines(acted=(True,) * len(seats)).kept(),
             to_act=ahead.seat,
             over=False,
             deadline=None,

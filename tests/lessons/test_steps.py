@@ -25,7 +25,7 @@ def played(step):
 def test_a_step_can_be_done_and_leads_to_what_is_said(step):
     stage = played(step)
     heard = [stage.rules.spell(fact) for fact in stage.table.heard(stage.seat).facts]
-    assert stage.standing == "done"
+    assert stage.so_far == "done"
     assert step.happens
     for what in step.happens:
         assert any(fact.startswith(what) for fact in heard), (what, heard)
@@ -52,11 +52,11 @@ def test_whoever_does_something_else_is_told_so_and_can_begin_again(step):
         assert step.want[0] in ("pass", "place …", "offer …", "take …")  # whatever is done here will do
         return
     stage.decide(other)
-    assert stage.standing == "other"
+    assert stage.so_far == "other"
     assert step.says("else")
     with pytest.raises(GameOver, match="This step is finished"):
         stage.decide(texts[0])
-    assert Stage(step).standing == "open"
+    assert Stage(step).so_far == "open"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -110,7 +110,7 @@ def test_in_free_play_the_others_answer_and_nothing_is_expected(name):
             break
         assert stage.table.to_act == stage.seat
         stage.decide(stage.rules.write(stage.table.choices(stage.seat)[0], stage.seat))
-        assert stage.standing == "open"
+        assert stage.so_far == "open"
     assert stage.table.heard_count(stage.seat) > 6
 
 
@@ -118,7 +118,7 @@ def test_a_refusal_changes_nothing():
     stage = Stage(lesson("classic").step("march"))
     with pytest.raises(Illegal):
         stage.decide("e2-e9")
-    assert (stage.standing, stage.decided, stage.table.heard_count(0)) == ("open", [], 0)
+    assert (stage.so_far, stage.decided, stage.table.heard_count(0)) == ("open", [], 0)
 
 
 def test_what_is_not_there_is_refused_by_name():

@@ -75,8 +75,8 @@ def test_what_was_agreed_is_there_after_a_restart_of_the_room(table) -> None:
     left.ask(resign=True)
     row = server.house.game_store.find(game)
     assert row.over
-    assert "resignation" in row.standing
-    assert '"muted":[[0,1]]' in row.standing
+    assert "resignation" in row.sidelines
+    assert '"muted":[[0,1]]' in row.sidelines
 
 
 def test_guests_choose_phrases_and_accounts_write(table) -> None:

@@ -161,7 +161,7 @@ def test_two_writers_can_never_both_keep_the_same_move(tmp_path: Path) -> None:
         _, _, game = pair(server.address)
         house = server.house
         row = house.game_store.find(game)
-        entry = Entry(game, row.version, 1, row.standing, 1, False, None, 0, ((0, 3),))
+        entry = Entry(game, row.version, 1, row.sidelines, 1, False, None, 0, ((0, 3),))
         first, second = MoveWriter(house.engine), MoveWriter(house.engine)
 
         async def both() -> list[object]:

@@ -18,14 +18,14 @@ def test_a_step_is_done_decision_by_decision(server: Served) -> None:
     assert sheet["way"] == ["e3 enchant e5", "e5-e6"]
     assert sheet["steps"][sheet["number"]] == {"id": "enchant", "title": "Enchant"}
     first = eve.call("POST", step, lines=[])
-    assert (first["standing"], first["told"]["moment"], first["told"]["since"]) == ("open", 0, 0)
+    assert (first["so_far"], first["told"]["moment"], first["told"]["since"]) == ("open", 0, 0)
     offers = [offer["text"] for offer in first["told"]["choices"]]
     assert "e3 enchant e5" in offers
     half = eve.call("POST", step, lines=["e3 enchant e5"])
-    assert half["standing"] == "open"
+    assert half["so_far"] == "open"
     assert half["told"]["story"][0]["text"].startswith("Your Sorceress at e3 casts her spell")
     done = eve.call("POST", step, lines=["e3 enchant e5", "e5-e6"], since=half["told"]["moment"])
-    assert done["standing"] == "done"
+    assert done["so_far"] == "done"
     assert done["told"]["since"] == half["told"]["moment"]
     assert done["told"]["choices"] == []
     assert done["says"].startswith("The Yeti changed sides")
@@ -33,7 +33,7 @@ def test_a_step_is_done_decision_by_decision(server: Served) -> None:
 
 def test_something_else_is_kindly_told(server: Served) -> None:
     other = Visitor(server.address).call("POST", "/api/lessons/classic/march", lines=["d1-d2"])
-    assert (other["standing"], other["told"]["story"][0]["text"]) == ("other", "You move a piece from d1 to d2.")
+    assert (other["so_far"], other["told"]["story"][0]["text"]) == ("other", "You move a piece from d1 to d2.")
     assert other["says"].startswith("Also a good step!")
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from flagfall.core import Decision, Rules, Seat
     from flagfall.lessons.lesson import Step
 
-Standing = Literal["open", "done", "other"]
+SoFar = Literal["open", "done", "other"]
 MOST_ANSWERS = 120
 """So many decisions of others in a row are a game by itself: then it is enough."""
 REST = "…"
@@ -41,7 +41,7 @@ class Stage:
         self._goes_on()
 
     @property
-    def standing(self) -> Standing:
+    def so_far(self) -> SoFar:
         """Whether the learner still has to do something, has done it, or has done something else."""
         if self.free:
             return "open"
@@ -53,7 +53,7 @@ class Stage:
     @property
     def over(self) -> bool:
         """Whether nobody has anything more to do here."""
-        return self.standing != "open" or self.table.to_act == NOBODY
+        return self.so_far != "open" or self.table.to_act == NOBODY
 
     def decide(self, line: str) -> None:
         """What the learner does, and what follows from it; a refusal changes nothing."""
@@ -63,7 +63,7 @@ class Stage:
             seats = self.rules.seats
             raise NotYourTurn("table-not-your-turn", seat=seats[self.seat], acting=seats[self.table.to_act])
         for number, decision in enumerate(self.rules.read(line, self.table.view(self.seat))):
-            if number and (self.standing != "open" or decision not in self.table.choices(self.seat)):
+            if number and (self.so_far != "open" or decision not in self.table.choices(self.seat)):
                 break
             self._relive(self.seat, decision)
             self.decided.append(self.rules.write(decision, self.seat))
@@ -75,7 +75,7 @@ class Stage:
             acting = self.table.to_act
             if acting == CHANCE:
                 self._relive(CHANCE, self._drawn())
-            elif acting in (NOBODY, self.seat) or self.standing == "other" or not self._answers(acting):
+            elif acting in (NOBODY, self.seat) or self.so_far == "other" or not self._answers(acting):
                 return
 
     def _drawn(self) -> Decision:

@@ -34,15 +34,15 @@ def agreed(made: Whole, wish: wire.GameWish) -> Whole:
     """The same game, friendly; No where that would be unfair to somebody."""
     if [seat.who for seat in wish.seats if seat.who != "computer"] != ["me"] or wish.clock.kind != "none":
         raise No("bad_option", "server-friendly-alone")
-    beside = msgspec.structs.replace(sidelines.opened(made.row.standing), friendly=True)
-    return replace(made, row=replace(made.row, standing=beside.kept()))
+    beside = msgspec.structs.replace(sidelines.opened(made.row.sidelines), friendly=True)
+    return replace(made, row=replace(made.row, sidelines=beside.kept()))
 
 
 def again(made: Whole, old: GameRow) -> Whole:
     """Whoever plays once more has agreed on the same."""
-    beside = sidelines.opened(made.row.standing)
-    kept = msgspec.structs.replace(beside, friendly=sidelines.opened(old.standing).friendly).kept()
-    return replace(made, row=replace(made.row, standing=kept))
+    beside = sidelines.opened(made.row.sidelines)
+    kept = msgspec.structs.replace(beside, friendly=sidelines.opened(old.sidelines).friendly).kept()
+    return replace(made, row=replace(made.row, sidelines=kept))
 
 
 def may_be_helped(room: Room, seat: int) -> None:
@@ -93,7 +93,7 @@ def _before(room: Room, seat: int) -> Whole:
         made=instant,
         touched=instant,
         version=0,
-        standing=beside.kept(),
+        sidelines=beside.kept(),
         to_act=table.to_act,
         over=False,
         seats=tuple(replace(each, invite=None) for each in room.row.seats),

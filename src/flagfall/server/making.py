@@ -181,7 +181,7 @@ def laid(
         maker=maker,
         made=instant,
         version=0,
-        standing=beside.kept(),
+        sidelines=beside.kept(),
         to_act=table.to_act,
         over=False,
         deadline=None,

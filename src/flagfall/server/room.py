@@ -62,7 +62,7 @@ class Room:
     ) -> None:
         self.house, self.row, self.table, self.lines, self._luck = house, row, table, lines, luck
         self.id, self.version = row.id, row.version
-        self._beside(sidelines.opened(row.standing))
+        self._beside(sidelines.opened(row.sidelines))
         self.sealed = table.moment
         """How many inputs there were when everybody last heard of one."""
         self.clock = msgspec.json.decode(row.clock, type=wire.ClockWish)
@@ -75,7 +75,7 @@ class Room:
         self.elsewhere: dict[str, tuple[list[int], float]] = {}
         self._here = [0] * (len(table.rules.seats) + 1)
         self._people: tuple[Any, list[wire.Person]] = None, []
-        self._kept = self.sidelines, row.standing
+        self._kept = self.sidelines, row.sidelines
         self.used = house.wall_clock.seconds()
         self._asks: deque[Ask] = deque()
         self._wakeup = Wakeup()
@@ -338,7 +338,7 @@ class Room:
                 id=self.id,
                 version=self.version,
                 touched=self.house.wall_clock.now(),
-                standing=self._sidelines_kept(after),
+                sidelines=self._sidelines_kept(after),
                 to_act=self.table.to_act if proposal is None else proposal.to_act,
                 over=after.ending is not None,
                 deadline=clocks.deadline(after.ticking),
@@ -433,7 +433,7 @@ class Room:
                 self.table.relive(seat, decision)
             self._moved({seat for seat, _ in record})
         self.row, self.version = row, row.version
-        self._beside(sidelines.opened(row.standing))
+        self._beside(sidelines.opened(row.sidelines))
         self.lines.extend(lines)
         self._set_timer()
         self._stir_whoever_hears(before)

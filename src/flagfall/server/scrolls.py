@@ -43,7 +43,7 @@ def finished(address: str) -> Iterator[tuple[Rules[Any, Any], list[tuple[int, De
         row = store.find(game)
         if row is not None:
             rules, record = rules_of(row.rules, **json.loads(row.options)), store.record(game)
-            result, beside = Table(rules, record=record).result, sidelines.opened(row.standing).ending
+            result, beside = Table(rules, record=record).result, sidelines.opened(row.sidelines).ending
             if result is not None:
                 yield rules, record, result.scores
             elif beside is not None and beside.by in (*records.LEAVING, "agreement"):
@@ -85,7 +85,7 @@ def opened(house: House, person: PersonRow, text: str) -> str:
         maker=person.id,
         made=instant,
         version=0,
-        standing=beside.kept(),
+        sidelines=beside.kept(),
         to_act=table.to_act,
         over=True,
         deadline=None,

@@ -65,7 +65,7 @@ def _summary(
     here = [False] * len(row.seats) if room is None else [count > 0 for count in room.everywhere()[:-1]]
     if row.listed and row.waited is not None and row.waited >= house.wall_clock.now() - STILL_THERE:
         here = [known or seat.person == row.maker for known, seat in zip(here, row.seats, strict=True)]
-    mine, replaced = seats_of(row, person), sidelines.opened(row.standing).replaced
+    mine, replaced = seats_of(row, person), sidelines.opened(row.sidelines).replaced
     return wire.Summary(
         id=row.id,
         game=row.rules,

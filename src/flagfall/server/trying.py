@@ -81,10 +81,10 @@ def tried(name: str, step: str, wish: wire.TryWish, limits: Limits, language: st
         stage.decide(line)
         if number % STEPS == 0:
             time.sleep(BREATH)
-    standing, since = stage.standing, max(0, min(wish.since, stage.table.heard_count(stage.seat)))
-    said = {"done": "done", "other": "else"}.get(standing)
+    so_far, since = stage.so_far, max(0, min(wish.since, stage.table.heard_count(stage.seat)))
+    said = {"done": "done", "other": "else"}.get(so_far)
     return wire.Tried(
-        told=_told(stage, since, language), standing=standing, says=one.says(said, language) if said else ""
+        told=_told(stage, since, language), so_far=so_far, says=one.says(said, language) if said else ""
     )
 
 

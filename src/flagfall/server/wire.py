@@ -168,7 +168,7 @@ class Tried(Said, frozen=True, kw_only=True):
     """The position then, as whoever tries it sees it, and whether that was what was asked for."""
 
     told: Told
-    standing: Literal["open", "done", "other"]
+    so_far: Literal["open", "done", "other"]
     says: str
     """What it meant, once it is done or something else was."""
 

@@ -7,7 +7,7 @@ import { words } from "./words";
 type Message = { decide?: string; after?: number; since?: number; ask?: number };
 
 export class Attempt implements Line {
-  standing = $state<Tried["standing"]>("open");
+  soFar = $state<Tried["so_far"]>("open");
   /** What it meant, once it is known. */
   says = $state("");
   readyState = OPEN;
@@ -45,7 +45,7 @@ export class Attempt implements Line {
       // First what happened, then what it meant: a fight is seen before it is explained.
       await this.#tell({ ...tried.told, answers: ask ?? null });
       this.says = tried.says;
-      this.standing = tried.standing;
+      this.soFar = tried.so_far;
     } catch (error) {
       const refused =
         error instanceof Refusal

@@ -116,7 +116,7 @@ export interface TryWish {
 /** The position then, as whoever tries it sees it, and whether that was what was asked for. */
 export interface Tried<F extends Family = Family> {
   told: Told<F>;
-  standing: "done" | "open" | "other";
+  so_far: "done" | "open" | "other";
   says: string;
 }
 

@@ -53,7 +53,7 @@ class GameRow:
     maker: str = field(repr=False)
     made: int
     version: int
-    standing: str = field(repr=False)
+    sidelines: str = field(repr=False)
     to_act: int
     over: bool
     deadline: int | None
@@ -282,7 +282,7 @@ def _said(connection: Connection, game: str, after: int) -> list[ChatRow]:
 
 
 def _game(row: Any, sitting: Sequence[SeatRow]) -> GameRow:
-    return GameRow(**row._mapping, seats=tuple(sitting))
+    return GameRow(**{column.key: row._mapping[column] for column in games.c}, seats=tuple(sitting))
 
 
 def a_free_seat() -> Any:

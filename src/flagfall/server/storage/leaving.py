@@ -98,9 +98,9 @@ def game_goes(connection: Connection, game: str) -> bool:
 
 def _beside(connection: Connection, game: str) -> Sidelines | None:
     """What is true beside the moves of a running game. Nobody else changes it until this is done."""
-    wanted = select(games.c.standing).where(games.c.id == game, games.c.over.is_(False)).with_for_update()
-    standing = connection.scalar(wanted)
-    return None if standing is None else sidelines.opened(standing)
+    wanted = select(games.c.sidelines).where(games.c.id == game, games.c.over.is_(False)).with_for_update()
+    kept = connection.scalar(wanted)
+    return None if kept is None else sidelines.opened(kept)
 
 
 def _keep(connection: Connection, game: str, after: Sidelines, at: int, what: str, seat: int | None) -> None:
@@ -109,7 +109,7 @@ def _keep(connection: Connection, game: str, after: Sidelines, at: int, what: st
         stopped = None if after.ticking is None else clocks.stopped(after.ticking, at)
         after = replace(after, ticking=stopped, draw=())
     version = connection.scalar(select(games.c.version).where(games.c.id == game)) or 0
-    moved = {"version": version + 1, "standing": after.kept(), "over": over, "touched": at}
+    moved = {"version": version + 1, "sidelines": after.kept(), "over": over, "touched": at}
     if over:
         moved["deadline"] = None
     connection.execute(update(games).where(games.c.id == game, games.c.version == version).values(**moved))

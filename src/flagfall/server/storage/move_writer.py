@@ -47,7 +47,7 @@ class Entry(Struct):
     version: int
     """The one it follows."""
     touched: int
-    standing: str
+    sidelines: str
     to_act: int
     over: bool
     deadline: int | None
@@ -73,7 +73,7 @@ class _Statements:
     def __init__(self, dialect: Dialect) -> None:
         apart = func.json_each if dialect.name == "sqlite" else func.json_array_elements
         self._batch = apart(bindparam("batch", type_=JSON)).table_valued(column("value", JSON), name="batch")
-        changed = ("standing", "to_act", "over", "deadline", "touched")
+        changed = ("sidelines", "to_act", "over", "deadline", "touched")
         self.move_on = (
             update(games)
             .where(games.c.id == self._of(games, "id"), games.c.version == self._of(games, "version"))

@@ -63,7 +63,7 @@ games = Table(
     Column("maker", String(32), nullable=False),
     Column("made", BigInteger, nullable=False),
     Column("version", Integer, nullable=False),
-    Column("standing", Text, nullable=False),
+    Column("standing", Text, key="sidelines", nullable=False),  # under the name it had at first
     Column("to_act", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("deadline", BigInteger),
