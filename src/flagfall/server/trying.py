@@ -83,9 +83,7 @@ def tried(name: str, step: str, wish: wire.TryWish, limits: Limits, language: st
             time.sleep(BREATH)
     so_far, since = stage.so_far, max(0, min(wish.since, stage.table.heard_count(stage.seat)))
     said = {"done": "done", "other": "else"}.get(so_far)
-    return wire.Tried(
-        told=_told(stage, since, language), so_far=so_far, says=one.says(said, language) if said else ""
-    )
+    return wire.Tried(told=_told(stage, since, language), so_far=so_far, says=one.says(said, language) if said else "")
 
 
 def _found(name: str, step: str) -> tuple[Lesson, Step]:
