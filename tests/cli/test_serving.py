@@ -33,7 +33,7 @@ def started(folder: Path, *words: str, **surroundings: str) -> Iterator[subproce
     try:
         yield process
         process.terminate()
-        assert process.wait(60) in (0, -signal.SIGTERM)
+        assert process.wait() in (0, -signal.SIGTERM)
     finally:
         process.kill()
         process.communicate()

@@ -87,7 +87,7 @@ def test_the_example_offers_a_game_and_plays_it_to_the_end(server: Served) -> No
         assert offered["people"][0]["name"] == "Lucky (bot)"
         ann.call("POST", f"/api/games/{game}/join")
         assert _played(ann.ear(game, 1))["people"][0]["name"] == "Lucky (bot)"
-        assert process.wait(60) == 0
+        assert process.wait() == 0
     finally:
         process.kill()
         process.communicate()

@@ -10,7 +10,6 @@ import shlex
 import shutil
 import ssl
 import subprocess
-import time
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from pathlib import Path
@@ -19,7 +18,7 @@ import httpx
 import yaml
 from services import install
 from typer.main import get_command
-from visitors import GENEROUS, OPEN, Served, Visitor, free_port, settings
+from visitors import GENEROUS, OPEN, Served, Visitor, free_port, settings, wait_until
 from websockets.sync.client import connect
 
 from flagfall.cli.app import app
@@ -52,7 +51,7 @@ def nginx(folder: Path, sites: str) -> Iterator[None]:
         while OPEN:
             OPEN.pop().close()
         process.terminate()
-        process.wait(20)
+        process.wait()
 
 
 def placed(example: str, upstream: int, **changes: str) -> str:
@@ -64,13 +63,7 @@ def placed(example: str, upstream: int, **changes: str) -> str:
 
 
 def answers(address: str, **how: object) -> None:
-    until = time.monotonic() + 30
-    while True:
-        with contextlib.suppress(httpx.HTTPError):
-            if httpx.get(f"{address}/health", **how).status_code == 200:
-                return
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    wait_until(lambda: httpx.get(f"{address}/health", **how).status_code == 200)
 
 
 def test_behind_nginx_with_a_certificate_everything_works_and_stays_secure(tmp_path: Path) -> None:

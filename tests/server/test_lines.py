@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 import socket
-import time
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hands import Hands
 from visitors import GENEROUS, OPEN, Served, Visitor, pair, settings
 
 
@@ -43,7 +42,7 @@ def test_lines_are_counted_in_all_and_per_address(tmp_path: Path, limits: dict, 
 def test_lines_opened_one_after_the_other_are_counted_by_address(tmp_path: Path) -> None:
     """Whoever is sent away for asking too often cannot go on by opening a line for each call."""
     few = replace(GENEROUS, connections_per_minute=3)
-    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=few)) as server:
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=few), Hands()) as server:
         for address in (*["127.0.0.2"] * 3, "127.0.0.3"):
             with line(server, address) as one:
                 one.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n")
@@ -80,18 +79,25 @@ def test_whoever_asks_too_often_is_sent_off_the_line(tmp_path: Path) -> None:
     ids=["nothing", "half a head", "half a body", "half a second call"],
 )
 def test_half_a_request_is_ended(tmp_path: Path, half: bytes) -> None:
-    quick = replace(GENEROUS, header_seconds=0.3, body_seconds=0.3)
-    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=quick)) as server, line(server) as slow:
+    hands = Hands()
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=GENEROUS), hands) as server, line(server) as slow:
         slow.sendall(half)
-        slow.settimeout(60)
-        with contextlib.suppress(ConnectionResetError):
-            while slow.recv(1000):
-                pass
+        slow.settimeout(0.02)
+        hands.turn_until(lambda: ended(slow), seconds=GENEROUS.header_seconds)
+
+
+def ended(line: socket.socket) -> bool:
+    try:
+        return not line.recv(1000)
+    except TimeoutError:
+        return False
+    except ConnectionResetError:
+        return True
 
 
 def test_a_whole_request_may_take_as_long_as_its_answer_does(tmp_path: Path, monkeypatch) -> None:
-    quick = replace(GENEROUS, header_seconds=0.2, body_seconds=0.2)
-    monkeypatch.setattr("flagfall.catalog.games", lambda: time.sleep(1.0) or ())
-    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=quick)) as server:
+    hands = Hands()
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=GENEROUS), hands) as server:
         ann = Visitor(server.address, "Ann")
+        monkeypatch.setattr("flagfall.catalog.games", lambda: hands.turn(3600) or ())
         assert ann.get("/api/catalog")["games"] == []

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-import time
 from collections.abc import Iterator
 
 import pytest
+from hands import Hands
 from services import Service, postgres_service, redis_service
 from sqlalchemy import create_engine, text
 from visitors import Ear, Process, Served, Visitor, settings, wait_until
+
+from flagfall.server.messenger import PRESENT_FOR, PULSE_SECONDS
+from flagfall.server.wall_clock import WallClock
 
 
 @pytest.fixture(scope="module")
@@ -28,11 +31,11 @@ Apart = tuple[Served, Served, Ear, Ear]
 
 
 @contextlib.contextmanager
-def apart(database: Service, messenger: str, **chosen: float) -> Iterator[Apart]:
+def apart(database: Service, messenger: str, wall_clock: WallClock | None = None, **chosen: float) -> Iterator[Apart]:
     """Ann's page is served by one worker, Ben's by another."""
     with (
-        Served(settings(database.address, messenger=messenger, **chosen)) as one,
-        Served(settings(database.address, messenger=messenger, **chosen)) as two,
+        Served(settings(database.address, messenger=messenger, **chosen), wall_clock) as one,
+        Served(settings(database.address, messenger=messenger, **chosen), wall_clock) as two,
     ):
         ann, ben = Visitor(one.address, "Ann"), Visitor(two.address, "Ben")
         made = ann.make("me", "friend")
@@ -120,16 +123,24 @@ def test_without_redis_a_server_told_to_stop_stops(database: Service, redis: Ser
                 left.ask(phrase=0)
                 server.process.terminate()
                 assert left.ended() == 1012
-                assert server.process.wait(20) in (0, -15)
+                assert server.process.wait() in (0, -15)
             finally:
                 redis.start()
 
 
 def test_in_a_quiet_hour_nobody_is_taken_for_gone_who_is_there(database: Service) -> None:
     """Many times as long as presence lasts without being renewed."""
-    with apart(database, "postgresql", pulse_seconds=0.1) as (one, _, left, right):
-        time.sleep(2)
+    hands = Hands()
+    with apart(database, "postgresql", hands) as (one, two, left, right):
+
+        def pulses(count: int, *speaking: Served) -> None:
+            for _ in range(count):
+                hands.turn(PULSE_SECONDS)
+                wait_until(lambda: all(s.house.messenger._heard_myself == hands.seconds() for s in speaking))
+
+        pulses(4 * PRESENT_FOR, one, two)
         assert left.ask(since=0)["people"][1]["here"]
         assert right.ask(since=0)["people"][0]["here"]
         one.house.messenger._publish = lambda word: None  # as good as dead
+        pulses(PRESENT_FOR + 3, two)
         right.until(lambda told: not told["people"][0]["here"])

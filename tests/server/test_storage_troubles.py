@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -52,7 +51,6 @@ def test_games_go_on_when_the_database_is_back(database: Service, caplog: pytest
                 assert (answer.status_code, answer.json()["reason"]) == (503, "not_kept"), path
                 assert answer.json()["sentence"].endswith("Try again.")
             assert "does not answer" in troubles(server)
-            time.sleep(0.5)
             database.start()
             wait_until(lambda: healthy(server))
             assert left.ask(decide="roll", after=moment)["kind"] == "told"

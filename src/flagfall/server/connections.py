@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
     from flagfall.server.settings import Settings
+    from flagfall.server.wall_clock import Alarm, WallClock
 
 RESERVED = 128
 """Files the server needs for itself: the database, its processes, the pages."""
@@ -43,15 +44,16 @@ def more_files() -> None:
 class Door:
     """Counts the lines of one server."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.limits, self._proxies = settings.limits, settings.proxies
+    def __init__(self, settings: Settings, wall_clock: WallClock) -> None:
+        self.limits, self._proxies, self.wall_clock = settings.limits, settings.proxies, wall_clock
         files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         files = MOST_FILES if files == resource.RLIM_INFINITY else files
         self._most = max(8, min(self.limits.connections, files - RESERVED))
         self._each = min(self.limits.connections_per_address, self._most // 2)
         self._lines, self._crowd = 0, Crowd()
         often = self.limits.connections_per_minute
-        self._opened, self.polite = Tally(often, 60, brim=min(BURST, often)), Tally(5, 1)
+        self._opened = Tally(often, 60, brim=min(BURST, often), seconds=wall_clock.seconds)
+        self.polite = Tally(5, 1, seconds=wall_clock.seconds)
 
     def came(self, address: str) -> bool:
         """Whether there is room for one more from there; proxies speak for many."""
@@ -77,7 +79,7 @@ def _door(config: Config, state: ServerState, transport: Any) -> Door:
         app: Any = config.loaded_app
         while not hasattr(app, "state"):
             app = app.app
-        found = vars(state)["door"] = Door(app.state.house.settings)
+        found = vars(state)["door"] = Door(app.state.house.settings, app.state.house.wall_clock)
         _wait_outside(transport)
     door: Door = found
     return door
@@ -132,7 +134,7 @@ class Calls(H11Protocol):
     """A line on which calls come in, whole and in time."""
 
     counted: tuple[Door, str] | None = None
-    _late: asyncio.TimerHandle | None = None
+    _late: Alarm | None = None
     _reading: object = None
 
     def connection_made(self, transport: Any) -> None:
@@ -169,9 +171,9 @@ class Calls(H11Protocol):
         self._relax()
         self._reading = reading
         if reading is not None:
-            limits = self.counted[0].limits
-            seconds = limits.body_seconds if state is h11.SEND_BODY else limits.header_seconds
-            self._late = self.loop.call_later(seconds, self.transport.abort)
+            door = self.counted[0]
+            seconds = door.limits.body_seconds if state is h11.SEND_BODY else door.limits.header_seconds
+            self._late = door.wall_clock.alarm(seconds, self.transport.abort)
 
     def _relax(self) -> None:
         if self._late is not None:

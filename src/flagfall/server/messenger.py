@@ -63,7 +63,7 @@ class Messenger:
         self, channel: Channel | None, pulse: float = PULSE_SECONDS, wall_clock: WallClock | None = None
     ) -> None:
         self._channel, self._pulse_seconds = channel, pulse
-        self._seconds = (wall_clock or WallClock()).seconds
+        self._clock = wall_clock or WallClock()
         self._worker = new_id()
         self._task: asyncio.Task[None] | None = None
         self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
@@ -142,7 +142,7 @@ class Messenger:
             await channel.close()
             raise
         self._waiting.clear()
-        self._heard_myself = self._seconds()
+        self._heard_myself = self._clock.seconds()
         self.connected = True
 
     async def _stay(self, rooms: Rooms, channel: Channel) -> None:
@@ -184,8 +184,8 @@ class Messenger:
     async def _pulse(self, rooms: Rooms) -> None:
         """Say now and then who is here, so that nobody is taken for gone in a quiet hour; and hear that it was said."""
         while True:
-            await asyncio.sleep(self._pulse_seconds)
-            if self._seconds() > self._heard_myself + 3 * self._pulse_seconds:
+            await self._clock.sleep(self._pulse_seconds)
+            if self._clock.seconds() > self._heard_myself + 3 * self._pulse_seconds:
                 raise Broken("it is silent")
             self._publish(Word(self._worker, "", -1, ()))
             for room in rooms.all():
@@ -201,7 +201,7 @@ class Messenger:
 
     def _forget(self, room: Room) -> None:
         """Whoever was with a worker that says nothing any more is gone."""
-        gone = [worker for worker, (_, until) in room.elsewhere.items() if until < self._seconds()]
+        gone = [worker for worker, (_, until) in room.elsewhere.items() if until < self._clock.seconds()]
         for worker in gone:
             there, _ = room.elsewhere.pop(worker)
             if any(there):
@@ -209,7 +209,7 @@ class Messenger:
 
     def _hear(self, rooms: Rooms, word: Word) -> None:
         if word.worker == self._worker:
-            self._heard_myself = self._seconds()
+            self._heard_myself = self._clock.seconds()
             return
         if word.taken is not None:
             self.taken(*word.taken, word.much)
@@ -221,7 +221,7 @@ class Messenger:
         if room is None:
             return
         if len(word.here) == len(room.rules.seats) + 1:
-            there, until = list(word.here), self._seconds() + PRESENT_FOR * self._pulse_seconds
+            there, until = list(word.here), self._clock.seconds() + PRESENT_FOR * self._pulse_seconds
             changed = room.elsewhere.get(word.worker, (None, 0.0))[0] != there
             room.elsewhere[word.worker] = (there, until)
             if changed:
