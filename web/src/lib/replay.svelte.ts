@@ -21,6 +21,8 @@ export class Replay<F extends Family = Family> {
 
   /** Every moment, also those that are leafed over in one step. */
   #all: Moment[] = [];
+  /** One's own moments, while one looks through other eyes. */
+  #own = $state.raw<Moment[] | null>(null);
   #kept = new Map<string, Seen<F>>();
   #wanted = 0;
   #visit = 0;
@@ -56,6 +58,12 @@ export class Replay<F extends Family = Family> {
     return dated(this.live.story, this.moments);
   }
 
+  /** The moment one looks at as one heard it oneself. */
+  get heard(): number | null {
+    if (this.seat === this.live.seat || this.moment === null) return this.moment;
+    return this.#own && across(this.#all, this.moment, this.#own);
+  }
+
   /** A moment as it is counted on the bar below the board: an army set up is one step. */
   number(moment: number): number {
     const at = this.seat === "all" ? this.moments.findIndex((one) => one.moment >= moment) : -1;
@@ -84,6 +92,16 @@ export class Replay<F extends Family = Family> {
     await this.#load();
     const moment =
       (this.seat === this.live.seat ? dated(this.live.story, this.moments) : this.lines)[line]?.moment ?? 0;
+    const at = this.moments.findIndex((one) => one.moment >= moment);
+    await this.seek(at < 0 ? this.length : at);
+  }
+
+  /** To the moment a line of one's own story tells of, through whosever eyes one looks back. */
+  async toHeard(line: number): Promise<void> {
+    if (this.seat === this.live.seat) return this.goto(line);
+    this.#own ??= await api.moments(this.id, this.live.seat).catch(() => null);
+    if (!this.#own) return;
+    const moment = across(this.#own, dated(this.live.story, this.#own)[line]?.moment ?? 0, this.#all);
     const at = this.moments.findIndex((one) => one.moment >= moment);
     await this.seek(at < 0 ? this.length : at);
   }

@@ -3,6 +3,20 @@ import type { Moment, NoteHeard, Sentence } from "./wire";
 
 /** A line that tells of no fact but of something beside the moves is `noted`. */
 export type Line = { moment: number; sentence: string; tells: readonly number[]; noted?: true };
+/** A move without words, by the fact it began with. */
+export type Short = { seat: number; text: string; fact: number };
+
+/** Moves in rows as they are written down, one for each seat; whoever moves twice in a row begins another. */
+export function rows(moves: readonly Short[]): Short[][] {
+  const found: Short[][] = [];
+  for (const move of moves) {
+    const row = found.at(-1);
+    if (row && row.every((one) => one.seat < move.seat)) row.push(move);
+    else found.push([move]);
+  }
+  return found;
+}
+
 /** What was told in one go: the sentences about the facts from `since` up to `moment`, and the notes that belong between them. */
 export type Chapter = { since: number; moment: number; story: Sentence[]; notes: NoteHeard[] };
 

@@ -11,7 +11,7 @@ import { again, gathered, same, type Scene, type Shows } from "./scene";
 import { sound } from "./sounds";
 import { Stage, type Direction } from "./stage.svelte";
 import { lastWord, standing } from "./standing";
-import type { Line } from "./story";
+import type { Line, Short } from "./story";
 import { handedTo } from "./turns";
 import type { FactHeard, Families, Family, GameSheet, Hint, Told } from "./wire";
 
@@ -137,6 +137,10 @@ export abstract class GameTable<F extends Family = Family, B extends Shows = Sho
   }
   protected get wanted(): boolean {
     return this.offers.length > 0;
+  }
+  /** The moves without words, where the family writes them so. */
+  get moves(): readonly Short[] | null {
+    return null;
   }
   /** The family's own last sentence, and what each side has lost. */
   get ownEnding(): string | undefined {

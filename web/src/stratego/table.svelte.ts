@@ -4,11 +4,13 @@ import type { Scene } from "../lib/scene";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 import { GameTable } from "../lib/table.svelte";
+import type { Short } from "../lib/story";
 import type { GameSheet } from "../lib/wire";
 import { acts, meetings, type Act } from "./acts";
 import { paint } from "./armies";
 import { Choosing } from "./choosing.svelte";
 import { merged } from "./open";
+import { short } from "./short";
 import type { Shown } from "./types";
 
 export class StrategoTable extends GameTable<"stratego", Act> {
@@ -27,6 +29,9 @@ export class StrategoTable extends GameTable<"stratego", Act> {
     return this.sheet.describe.armies.map((army, n) => paint(army.colour, n).body);
   }
 
+  override get moves(): readonly Short[] {
+    return short(this.stage.now?.facts ?? []);
+  }
   override get turns(): boolean {
     return true;
   }

@@ -39,7 +39,7 @@ stratego-option-both_stuck-is-loss = wer am Zug ist, verliert
 
 stratego-option-memory = Gedächtnishilfe
 stratego-option-memory-sentence = Was der Tisch sich für dich merkt.
-stratego-option-memory-is-none = nichts, wie mit der echten Schachtel
+stratego-option-memory-is-none = nichts, wie am echten Brett
 stratego-option-memory-is-captured = die geschlagenen Figuren, die du gesehen hast
 stratego-option-memory-is-marks = geschlagene Figuren, und wer gezogen oder sein Gesicht gezeigt hat
 stratego-option-memory-is-odds = alles Gesehene, und was jede verdeckte Figur sein könnte

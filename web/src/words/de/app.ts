@@ -16,6 +16,7 @@ export const app = {
   preparingHint:
     "Auf einem Rechner, auf dem noch nie gespielt wurde, dauert das bis zu einer Minute. Danach beginnt jedes Spiel sofort.",
   notFound: "Unter dieser Adresse gibt es nichts.",
+  more: "Mehr von Flagfall",
   affiliation:
     "Flagfall ist ein eigener Spieltisch mit eigenen Bildern und Worten. Namen von Spielen sagen nur, welche Regeln gemeint sind; mit ihren Verlagen hat Flagfall nichts zu tun.",
 };

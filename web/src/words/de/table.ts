@@ -57,6 +57,7 @@ export const table = {
   theirMove: (name: string) => `Warten auf ${name}`,
   next: (side: string) => `Als Nächstes: ${side}`,
   story: "Verlauf",
+  moves: "Züge ohne Worte",
   chat: "Chat",
   table: "Tisch",
   earlier: "Früher…",

@@ -14,6 +14,7 @@ export const app = {
   preparing: (done: number, of: number) => `Preparing the rules for this computer (once)… ${done} of ${of} games`,
   preparingHint: "On a machine that has never played this takes up to a minute. Afterwards every game starts at once.",
   notFound: "There is nothing at this address.",
+  more: "More of Flagfall",
   affiliation:
     "Flagfall is its own game table with its own art and wording. Box names only say which rules are meant; Flagfall is not affiliated with their publishers.",
 };

@@ -56,6 +56,7 @@ export const table = {
   theirMove: (name: string) => `Waiting for ${name}`,
   next: (side: string) => `Next: ${side}`,
   story: "Story",
+  moves: "Moves without words",
   chat: "Talk",
   table: "Table",
   earlier: "Earlier…",

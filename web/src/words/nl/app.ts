@@ -5,7 +5,7 @@ export const app = {
   skip: "Naar de inhoud",
   home: "Startpagina",
   settings: "Instellingen",
-  rules: "Spelregels",
+  rules: "Regels",
   signIn: "Inloggen",
   close: "Sluiten",
   cancel: "Annuleren",
@@ -16,6 +16,7 @@ export const app = {
   preparingHint:
     "Op een computer waarop nog nooit is gespeeld, duurt dit hooguit een minuut. Daarna begint elk spel meteen.",
   notFound: "Op dit adres is niets te vinden.",
+  more: "Meer van Flagfall",
   affiliation:
     "Flagfall is een eigen speeltafel met eigen tekeningen en woorden. Namen van spellen zeggen alleen welke regels bedoeld zijn; Flagfall heeft niets te maken met de uitgevers.",
 };

@@ -57,6 +57,7 @@ export const table = {
   theirMove: (name: string) => `Wachten op ${name}`,
   next: (side: string) => `Hierna: ${side}`,
   story: "Verloop",
+  moves: "Zetten zonder woorden",
   chat: "Chat",
   table: "Tafel",
   earlier: "Eerder…",
