@@ -1,6 +1,10 @@
 """docs/adding.md is true: what it says is data alone is added here by data alone."""
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 import tomllib
 from copy import deepcopy
 from importlib import import_module
@@ -107,12 +111,63 @@ def test_a_language_is_a_folder_of_files():
     assert catalogue().form(orc.name, "the") == "the Orc"
 
 
-def test_a_new_shape_is_as_many_files_as_the_page_says():
-    """Of the files that know an aimed shape by name, all are on the page."""
-    home = Path(draft.__file__).parent
-    probe = re.compile(r"\bPROBED?\b|_probed\b|\"probe\"")
-    knows = {str(file.relative_to(home)) for file in home.rglob("*.py") if probe.search(file.read_text("utf-8"))}
-    listed = set(re.findall(r"^\| `([\w/<>.]+)` \|", PAGE, re.MULTILINE))
-    assert len(listed) == 6
-    # Whoever detects enemies finds them on Mount Doom too: that is this shape's own.
-    assert knows - {"kernel/probe.py", "codes.py"} == listed - {"kernel/<shape>.py"}
+HAIL = """
+inherits = "barrage"
+title = "Hails"
+sentence = "Barrage with Scouts that call."
+source = "reconstruction"
+
+[power.hail]
+name = "Hail"
+shape = "hail"
+word = "hail"
+owners = ["scout"]
+reach = "around 2"
+sentence = "Choose a piece of yours up to two squares away; both show their faces."
+source = "reconstruction"
+"""
+PLAYED = """
+from random import Random
+import flagfall
+from flagfall.players import Sitter, seat_player
+from flagfall.testing.conform import lively, rules_conform
+
+rules, luck = flagfall.rules("./hail.toml"), Random(1)
+rules_conform(rules, games=1, decisions=60)
+for seed in range(3):
+    table = flagfall.Table(rules, luck)
+    novice = Sitter(seat_player("novice", rules, 0, Random(seed)), table, 0)
+    while table.result is None and table.moment < 60:
+        table.submit(table.to_act, lively(rules, table.choices(1), luck) if table.to_act else novice.decide())
+    print(*rules.narrate(table.heard(0).facts, 0), sep="\\n")
+"""
+
+
+def test_a_new_shape_is_as_many_files_as_the_page_says(tmp_path):
+    """The page's own change, made to a copy of the package and played uncompiled."""
+    package = tmp_path / "flagfall"
+    shutil.copytree(Path(flagfall.__file__).parent, package, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    changed = set(re.findall(r"^\+\+\+ games/stratego/(.*)$", PAGE, re.MULTILINE))
+    for part in re.search(r"```diff\n(.*?)```", PAGE, re.DOTALL)[1].split("+++ ")[1:]:
+        name, _, hunks = part.partition("\n@@\n")
+        file = package / name
+        text = file.read_text("utf-8") if file.exists() else ""
+        for hunk in hunks.split("@@\n"):
+            lines = hunk.splitlines(keepends=True)
+            before, after = ("".join(line[1:] for line in lines if line[0] in kept) for kept in (" -", " +"))
+            assert text.count(before) == 1 or not before
+            text = text.replace(before, after) if before else after
+        file.write_text(text, "utf-8")
+    listed = re.findall(r"^\| `([\w/<>.]+)` \|", PAGE, re.MULTILINE)
+    assert sorted(changed) == sorted(name.replace("<shape>", "hail") for name in listed)
+    assert len(changed) == 6
+    (tmp_path / "hail.toml").write_text(HAIL)
+    told = subprocess.run(
+        [sys.executable, "-c", PLAYED],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(tmp_path), "NUMBA_DISABLE_JIT": "1", "XDG_DATA_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert re.search("calls a comrade: .* answers", told.stdout), told.stderr

@@ -73,7 +73,8 @@ class StrategoNovice:
             return 1_000.0
         if do in ("place", "rescue", "heal"):
             return self._bring(judgement, do, *told)
-        return POWERS[do](judgement, *told)
+        power = POWERS.get(do)
+        return power(judgement, *told) if power else 0.0  # a shape it has never heard of
 
     def _bring(self, judgement: Judgement, do: str, kind: int, square: int) -> float:
         """A piece comes onto the board: the best first, where it likes to stand and is safe."""

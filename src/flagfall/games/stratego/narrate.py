@@ -6,11 +6,12 @@ remembered until it ends, not longer (R10).
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from flagfall.core.sentence import Sentence
 from flagfall.games.stratego.kernel.numbers import ENDINGS, PENDING, RINGS
+from flagfall.games.stratego.power_shapes import USED
 from flagfall.games.stratego.squares import name
 from flagfall.speech import Phrase, begun
 
@@ -57,6 +58,8 @@ class Narrator:
             fact = self._facts[self._next]
             self._next += 1
             story: Callable[..., str] = getattr(self, f"_{fact.what}", _nothing)
+            if story is _nothing and fact.what in USED:
+                story = partial(self._used, fact.what)
             sentence = story(*fact.told)
             if sentence:
                 sentences.append(Sentence(begun(sentence), tuple(range(began, self._next))))
@@ -179,8 +182,7 @@ class Narrator:
         if fallen := self._fallen():
             return self._blows(BLOWS_FALL, [square, *others], fallen, None)
         coming = self._facts[self._next] if self._next < len(self._facts) else None
-        acts = ("moved", "leapt", "strode", "probed", "shot", "raged", "bade", "cursed", "freed", "healed", "ring")
-        if coming and coming.what in acts and not others:
+        if coming and (coming.what in USED or coming.what in ("moved", "ring")) and not others:
             return "" if coming.what != "freed" else self._breath(square)
         shown = [Phrase("stratego-is-shown", {"who": self._there(at)}) for at in (square, *others)]
         return self._say("stratego-shown", shown=shown)
@@ -250,9 +252,10 @@ class Narrator:
         """Somebody uses a power, and what comes of it."""
         return self._say(key, actor=self._actor(actor), story=self._story(actor, shape), **arguments)
 
-    def _probed(self, seer: int, target: int) -> str:
+    def _used(self, what: str, actor: int, target: int) -> str:
+        """A power whose story is only that: `stratego-probed` says it."""
         self._shown()
-        return self._acts("stratego-probed", seer, "probe", target=self._there(target))
+        return self._acts(f"stratego-{what}", actor, USED[what], target=self._there(target))
 
     def _shot(self, archer: int, target: int) -> str:
         self._shown()

@@ -34,6 +34,8 @@ SHAPES: dict[str, Shape] = {
     "heal": Shape("", "{word} {piece}@e4", ("healed",), idle="heals"),
 }
 
+USED = {shape.tells[0]: name for name, shape in SHAPES.items() if name != "chain"}
+"""The fact that says a power of a shape is used; a chain goes on with attacks."""
 PLAIN = {code.SHAPES[name]: shape.word for name, shape in SHAPES.items() if shape.word}
 """Powers have words of their own (`bow`); these are written only where two share a verb and nobody says whose decision it is."""
 AIMED = tuple(name for name, shape in SHAPES.items() if shape.aimed)
