@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any
 from flagfall import catalog
 from flagfall.core import CHANCE
 from flagfall.lessons import Stage, lesson, shown_way
+from flagfall.review.puzzles.ask import asked
+from flagfall.review.puzzles.puzzle import shipped
 from flagfall.table import Table
 from flagfall.testing.conform import lively
 
@@ -47,6 +49,16 @@ class Ahead:
             told.append(offered(self.rules, table.view(self.seat), decision))
             table.submit(self.seat, decision)
         return told
+
+
+def a_puzzle(game: str) -> dict[str, Any]:
+    """Where the Flag is, in a game of this box: whoever asks finds the right squares, and as many wrong ones."""
+    puzzle = next(one for one in shipped().values() if one.kind == "flag" and one.game.startswith(game))
+    picture = asked(puzzle)["picture"]
+    there = [
+        piece["at"] for piece in picture["pieces"] if piece["seat"] != puzzle.seat and piece["at"] not in puzzle.answer
+    ]
+    return {"id": puzzle.id, "right": puzzle.answer, "wrong": there[: len(puzzle.answer)]}
 
 
 def offered(rules: Any, view: Any, decision: Decision) -> dict[str, Any]:

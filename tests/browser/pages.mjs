@@ -16,7 +16,7 @@ await scenario(async (person) => {
   await page.locator("dialog[open]").waitFor();
   await page.locator("dialog summary").click();
   await look(page, "settings");
-  for (const [name, path] of [["rules", "/rules"], ["rules-stratego", "/rules/stratego/lotr-ring"], ["rules-risk", "/rules/risk/middle-earth"], ["learn", "/learn"], ["learn-step", "/learn/fire-ice/flight"], ["try", "/try/risk/attack"], ["scroll", "/scroll"], ["nowhere", "/nowhere"]]) {
+  for (const [name, path] of [["rules", "/rules"], ["rules-stratego", "/rules/stratego/lotr-ring"], ["rules-risk", "/rules/risk/middle-earth"], ["learn", "/learn"], ["learn-step", "/learn/fire-ice/flight"], ["try", "/try/risk/attack"], ["puzzles", "/puzzles"], ["scroll", "/scroll"], ["nowhere", "/nowhere"]]) {
     await page.goto(base + path);
     await page.locator("h1").waitFor();
     await page.waitForLoadState("networkidle");

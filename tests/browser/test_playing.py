@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ahead import answers_ahead, back_and_forth, in_play, lessons_ahead, powers_ahead, turn_ahead, whole_game
+from ahead import a_puzzle, answers_ahead, back_and_forth, in_play, lessons_ahead, powers_ahead, turn_ahead, whole_game
 from waiting import chief
 
 if TYPE_CHECKING:
     from conftest import Play
+
+SCROLLS = Path(__file__).resolve().parents[1] / "scrolls"
 
 
 def test_a_whole_stratego_game_in_two_windows(play: Play) -> None:
@@ -39,6 +42,11 @@ def test_risk_against_the_computer(play: Play) -> None:
 def test_a_whole_stratego_game_in_firefox(in_firefox: Play) -> None:
     """The same game in two windows, up to the captured Flag and the review with all sides open."""
     in_firefox("stratego_two_windows", given=whole_game("stratego/barrage", 30, 60))
+
+
+def test_a_whole_risk_game_in_firefox(in_firefox: Play) -> None:
+    """Against the computer, until the Ring has left."""
+    in_firefox("risk_computer", given={"player": "random", "attacks": 0.1})
 
 
 def test_the_set_up_editor(play: Play) -> None:
@@ -72,6 +80,12 @@ def test_a_phone_with_touch(play: Play) -> None:
 def test_a_whole_lesson_on_a_phone(play: Play) -> None:
     """Fire & Ice by tapping, step after step; something else is kindly told; whoever comes back goes on where they stopped."""
     play("lessons", given={"width": 390, "whole": True, "steps": lessons_ahead("fire-ice")})
+
+
+def test_each_language_is_clicked_through(play: Play) -> None:
+    """Every page, a lesson, a puzzle that is won, a hint, an end, a review, and the end of Risk: no word of English in German or Dutch."""
+    scroll = (SCROLLS / "1-risk-middle-earth.scroll").read_text()
+    play("tongues", given={"puzzle": a_puzzle("stratego/fire-ice"), "scroll": scroll})
 
 
 def test_the_keyboard_alone(play: Play) -> None:
