@@ -45,7 +45,7 @@ def league(
     except KeyboardInterrupt:
         stopped = True
     except LostWorkers as lost:
-        raise Trouble(str(lost)) from None
+        raise Trouble(f"{lost} What was played is kept: the same command with --resume goes on.") from None
     finally:
         lanes.close()
     if stopped:

@@ -117,7 +117,7 @@ def run(
     except KeyboardInterrupt:
         stopped = True
     except LostWorkers as lost:
-        raise Trouble(str(lost)) from None
+        raise Trouble(f"{lost} What was played is kept: the same command with --resume goes on.") from None
     finally:
         lanes.close()
         journal.close(finished=whole.over)
@@ -148,16 +148,15 @@ def prepare_crowd(terms: Terms) -> None:
 
 def lanes_of(workers: int, on: str) -> Lanes:
     """Whoever plays: processes of this machine, or a Ray cluster."""
-    many = workers or os.cpu_count() or 1
     if on:
         if on != "ray" and not on.startswith("ray://"):
             raise Trouble(f"--on is ray, or the address of a cluster such as ray://host:10001; not {on!r}.")
         from flagfall.arena.cluster import Cluster
 
-        return Cluster(on, many)
+        return Cluster(on, workers)
     from flagfall.arena.workers import Workers
 
-    return Workers(many)
+    return Workers(workers or os.cpu_count() or 1)
 
 
 def _agreed(game: str, options: list[str] | None, seats: int) -> Rules[Any, Any]:
