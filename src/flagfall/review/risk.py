@@ -6,7 +6,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from flagfall.core import SPECTATOR
-from flagfall.games.risk.fights import fight
 from flagfall.kit.odds import single
 from flagfall.players.planner import Planner
 from flagfall.review import walk
@@ -44,12 +43,11 @@ def review(rules: Risk, record: Sequence[Input]) -> Review:
 
 class _Looking:
     def __init__(self, rules: Risk) -> None:
-        self._rules, self._book = rules, rules.book
+        self._rules = rules
         self._seats = range(len(rules.seats))
         self._sight = rules.sight(0)
         self._planners = [Planner(rules, seat, Random(1)) for seat in self._seats]
         self._before: Any = None
-        self._sea = {(source, target): sea for source, target, sea in rules.book.ways}
         self._fights: list[Fought] = []
         self._turning: list[Turning] = []
         self._scores: list[list[Spot]] = [[] for _ in self._seats]
@@ -64,7 +62,7 @@ class _Looking:
             told = getattr(self, f"_{fact.what}", None)
             if told is not None:
                 told(step, fact)
-        self._before = step.table.view(SPECTATOR)
+        self._before = step.table.view(0)
         if step.table.result is not None:
             self._count(step)
 
@@ -90,13 +88,13 @@ class _Looking:
 
     def _attacked(self, step: Step, fact: Fact) -> None:
         seat, source, target, self._defender, under = fact.told
-        places = self._book.board.territories
+        places = self._sight.places
         last = self._fights[-1] if self._fights else None
         if not self._fresh and last and (last.source, last.target) == (places[source].id, places[target].id):
             return
         self._fresh = False
-        sea = not under and self._sea.get((source, target), False)
-        chance = fight(self._book, self._before, source, target, sea)["chance"]
+        self._sight.look(self._before)
+        chance = self._sight.odds(source, target, under=bool(under))
         self._fights.append(Fought(step.moment, seat, places[source].id, places[target].id, chance))
 
     def _stormed(self, step: Step, fact: Fact) -> None:
@@ -107,8 +105,9 @@ class _Looking:
         fought.beaten += told["beaten"]
         fought.lost += told["lost"]
         fought.luck += gained
-        source = self._book.board.number(fought.source)
-        fought.spent = step.table.view(SPECTATOR).plain("army")[source] < 2
+        self._sight.look(step.table.view(0))
+        army = {place.id: army for place, army in zip(self._sight.places, self._sight.army, strict=True)}
+        fought.spent = army[fought.source] < 2
         for seat, sign in ((fought.seat, 1), (self._defender, -1)):
             if seat in self._seats:
                 self._luck[seat].append(Spot(step.moment, self._luck[seat][-1].value + sign * gained))
@@ -122,10 +121,10 @@ class _Looking:
         bonus = self._sight.bonus[region]
         words: dict[str, Said] = {
             "by": self._seat(seat),
-            "region": self._book.board.regions[region].name,
+            "region": self._sight.regions[region].name,
             "bonus": bonus,
         }
-        places = self._book.board.territories
+        places = self._sight.places
         if self._sight.share(seat, region) == 100:
             self._add(step, seat, 30.0 + 4 * bonus, Phrase("review-risk-region", words), places[at].id)
         elif former in self._seats and all(
@@ -138,7 +137,7 @@ class _Looking:
 
     def _leader_lost(self, step: Step, fact: Fact) -> None:
         seat, at = fact.told
-        place = self._book.board.territories[at]
+        place = self._sight.places[at]
         if seat in self._seats:
             words: dict[str, Said] = {"by": self._seat(seat), "place": place.name}
             self._add(step, seat, 22.0, Phrase("review-risk-leader", words), place.id)
@@ -176,7 +175,7 @@ class _Looking:
 
     def _judge(self, fought: Fought) -> None:
         """An attack that went against its odds, or whose dice did."""
-        places = {place.id: place.name for place in self._book.board.territories}
+        places = {place.id: place.name for place in self._sight.places}
         words: dict[str, Said] = {
             "by": self._seat(fought.seat), "start": places[fought.source], "place": places[fought.target],
             "percent": round(100 * fought.chance), "luck": f"{abs(fought.luck):.1f}",

@@ -227,10 +227,10 @@ class _Looking:
         return self._sights[0].names[square]
 
     def _army(self, seat: Seat) -> Name:
-        return self._rules.edition.armies[seat].name
+        return self._sights[0].armies.sides[seat]
 
     def _name(self, kind: int) -> Name:
-        return self._rules.edition.pieces[kind - 1].name
+        return self._sights[0].armies.name(kind)
 
     def _who(self, seat: Seat, kind: int, at: int) -> dict[str, Said]:
         return {"army": self._army(seat), "piece": self._name(kind), "square": self._square(at)}
@@ -268,7 +268,7 @@ def _given(rules: Stratego, before: Table, after: Table, seat: Seat) -> Iterator
     for fact in after.heard(1 - seat, before.heard_count(1 - seat)).facts:
         at = fact.told[0]
         if fact.what == "unmasked" and sight.mine[at] and not sight.shown(at):
-            name = rules.edition.pieces[fact.told[1] - 1].name
+            name = sight.armies.name(fact.told[1])
             yield Phrase("review-given-face", {"piece": name, "square": sight.names[at]})
         elif fact.what == "moved" and sight.mine[at] and not sight.moved(at) and not sight.shown(at):
             yield Phrase("review-given-moved", {"square": sight.names[fact.told[1]]})

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from flagfall.games.risk.fights import fight
 from flagfall.games.risk.kernel import numbers as w
 from flagfall.games.risk.reasons import reason
 
@@ -39,6 +40,7 @@ class Sight:
         self.rules = book.edition.rules
         """The numbers the edition prints: dice, bonuses, points."""
         self.places, self.cards = board.territories, book.cards
+        self.regions = board.regions
         regions = [region.id for region in board.regions]
         self.region = [regions.index(place.region) for place in self.places]
         self.bonus = [region.bonus for region in board.regions]
@@ -56,6 +58,7 @@ class Sight:
         self.symbol: list[str] = [place.symbol for place in self.places]
         """What a Territory card shows; the wild one has a number behind the last place."""
         self.side = [w.SIDES[side].name for side in book.tables[0]["side"].tolist()]
+        self._sea = {(source, target): sea for source, target, sea in book.ways}
         self._rules = rules
 
     def hear(self, facts: Sequence[Fact]) -> None:
@@ -104,6 +107,11 @@ class Sight:
     def share(self, owner: int, region: int) -> int:
         """How much of a region somebody holds, in hundredths."""
         return self._held[owner][region] * 100 // self._size[region] if owner >= 0 else 0
+
+    def odds(self, source: int, target: int, *, under: bool = False) -> float:
+        """How likely an attack to the end takes a place; `under` the mountains no sea lies between."""
+        sea = not under and self._sea.get((source, target), False)
+        return fight(self._rules.book, self.view, source, target, sea)["chance"]
 
     def score(self, seat: Seat) -> tuple[int, int, int, int]:
         """What a seat would have if the game ended now: points, then what breaks ties (places, Strongholds, card points)."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from flagfall.core import Seat
     from flagfall.games.stratego.edition import Piece, Power
     from flagfall.games.stratego.rules import Stratego
+    from flagfall.speech import Name
 
 OUTCOMES = {code.STAND: "stand", code.WIN: "win", code.LOSE: "lose", code.BOTH: "both", code.TAKE_FLAG: "flag"}
 ABILITIES = {"ride": code.RIDERS, "bearer": code.BEARER, "child": code.CHILD, **SHAPES}
@@ -31,6 +32,8 @@ class Armies:
         self.kinds = range(1, len(pieces) + 1)
         self.pieces: tuple[Piece | None, ...] = (None, *pieces)
         """By kind: name, rank, letter and the rest of its line in the roster."""
+        self.sides = tuple(army.name for army in rules.edition.armies)
+        """What the army of each seat is called."""
         self.rank: list[str] = ["", *(piece.rank for piece in pieces)]
         self.mover: list[bool] = [False, *(piece.moves for piece in pieces)]
         self.army: list[int] = [-1, *(piece.army for piece in pieces)]
@@ -86,6 +89,12 @@ class Armies:
         """Kinds that can capture the other army's Ringbearer as long as he carries the Ring."""
         self.holders = {kind for kind in self.kinds for bearer in bearers if plain[bearer][kind] != "win"}
         """Kinds he cannot capture, and so cannot pass."""
+
+    def name(self, kind: int) -> Name:
+        """What a kind is called."""
+        piece = self.pieces[kind]
+        assert piece is not None
+        return piece.name
 
     def has(self, kind: int, what: str) -> bool:
         """Whether a kind has a power of that shape, rides like a Scout (`ride`), is a `child`, or is the Ring's `bearer`."""

@@ -71,8 +71,10 @@ def _moves(puzzle: Puzzle) -> list[dict[str, Any]]:
 
 
 def _flag(puzzle: Puzzle) -> Name:
-    pieces = table_of(puzzle).rules.edition.pieces  # type: ignore[attr-defined]
-    name: Name = next(piece.name for piece in pieces if piece.rank == "flag" and piece.army != puzzle.seat)
+    armies = table_of(puzzle).rules.sight(puzzle.seat).armies
+    name: Name = next(
+        armies.name(kind) for kind in armies.kinds if armies.rank[kind] == "flag" and armies.army[kind] != puzzle.seat
+    )
     return name
 
 

@@ -87,7 +87,7 @@ def _first_release(game: str) -> Callable[[int], str | None]:
     """Its numbers were the kernel's own: a verb and two numbers of two digits in Stratego, one list of all in Risk."""
     family, _, edition = game.partition("/")
     told = json.loads((HERE / "first_release.json").read_text("utf-8"))[family]
-    if family == "risk":
+    if "before" in told:
         before, after = told["before"], told["after"]
         everything = [*before, *(f"take {number}" for number in range(1000)), *after]
         return lambda number: everything[number] if 0 <= number < len(everything) else None
