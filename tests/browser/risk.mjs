@@ -2,7 +2,7 @@
 import { assert, decides, enter, luck, pickOne, waitForTurn } from "./table.mjs";
 
 /** A point of the screen that belongs to a place and to nothing else, scrolled into view. */
-async function spot(page, place) {
+export async function spot(page, place) {
   const found = await page.evaluate((place) => {
     const path = document.querySelector(`.touch[data-place="${place}"]`);
     const free = () => {

@@ -93,6 +93,11 @@ def test_the_keyboard_alone(play: Play) -> None:
     play("keyboard", games=[turn_ahead("risk/middle-earth", "random", players=2)])
 
 
+def test_battalions_are_carried_and_pulled_by_mouse(play: Play) -> None:
+    """Onto a place of the map, and from one place to another."""
+    play("pulling", games=[turn_ahead("risk/middle-earth", "random", players=2)])
+
+
 def test_reload_and_dropped_sockets(play: Play) -> None:
     """Nothing is lost and nothing is played twice."""
     play("dropped")

@@ -108,7 +108,7 @@ class Session:
         view = self.table.view(self.person)
         decisions = [self.rules.write(decision, self.person) for decision in self.rules.choices(view)]
         commands = [word for word, _ in (*COMMANDS, *self.rules.family.looks(self.rules))]
-        return [*decisions, *commands, *(["setup"] if self._setting_up() else [])]
+        return [*decisions, *commands, "help", *(["setup"] if self._setting_up() else [])]
 
     def _answer(self, line: str) -> bool:
         """Do what a line says; True when it was a decision."""

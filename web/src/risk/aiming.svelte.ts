@@ -74,6 +74,31 @@ export class Aiming {
     this.#marches(null);
   }
 
+  /** Whether somebody can be pulled from here to somewhere else: an attack, or a march. */
+  pulls(id: string): boolean {
+    const { game } = this;
+    if (game.voice.sending || game.looking || game.going.storm) return false;
+    return this.strikes.has(id) || this.taps.get(id)?.do === "from";
+  }
+  /** Taken in hand, to be pulled to another place: where to is shown. */
+  holds(id: string): void {
+    this.game.stage.hurry();
+    this.#marches(this.taps.get(id)?.do === "from" ? id : null);
+    this.#takesAim(this.strikes.has(id) ? id : null);
+  }
+  /** Let go over another place. */
+  pulled(from: string, to: string): void {
+    if (this.strikes.get(from)?.has(to)) this.#takesAim(from, to);
+    else if (this.ways.get(from)?.includes(to)) this.#marches(from, to);
+    else return;
+    sound("pick");
+  }
+  /** So many battalions, put down on a place by hand. */
+  drops(amount: Amount, id: string): void {
+    this.amount = amount;
+    if (this.taps.get(id)?.do === "place") this.pick(id);
+  }
+
   pick(id: string): void {
     const { game, march, taps, strikes } = this;
     if (game.voice.sending || game.looking || game.going.storm) return;
