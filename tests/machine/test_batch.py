@@ -5,35 +5,27 @@ from random import Random
 
 import numpy as np
 import pytest
+from tests.proofs.spread import cases, label
 
 import flagfall
-from flagfall.catalog import games
 from flagfall.core import NOBODY
 from flagfall.machine import Batch
 
-GAMES = [entry.id for entry in games()]
-OPTIONS = {
-    "risk/middle-earth": {"players": 3, "extra_powers": True},
-    "risk/standard": {"players": 4},
-    "stratego/classic": {"rescue": True, "silent_defense": True, "captured": "secret"},
-    "stratego/barrage": {"more_square": True, "two_square": 3, "aggressor_advantage": True},
-    "stratego/narnia-powers": {"all_powers": True},
-}
 LONG = 400
 
 
-def played(game, tables=3, steps=LONG, **more):
+def played(game, tables=3, steps=LONG, **options):
     """A batch in the middle of its games."""
-    rules = flagfall.rules(game, **(OPTIONS.get(game, {}) | more))
+    rules = flagfall.rules(game, **options)
     batch = Batch(rules, tables, seed=11, again=False)
     for _ in range(steps):
         batch.step(batch.sample())
     return batch
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_one_table_of_a_batch_is_a_table_fed_the_same_decisions(game):
-    rules = flagfall.rules(game, **OPTIONS.get(game, {}))
+@pytest.mark.parametrize(("game", "options"), cases(), ids=label)
+def test_one_table_of_a_batch_is_a_table_fed_the_same_decisions(game, options):
+    rules = flagfall.rules(game, **options)
     batch = Batch(rules, tables=2, seed=5, again=False)
     tables = [flagfall.Table(rules, record=batch.record(number)) for number in range(2)]
     for _ in range(LONG):
@@ -55,11 +47,11 @@ def test_one_table_of_a_batch_is_a_table_fed_the_same_decisions(game):
     assert batch[1].view(0) == tables[1].view(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_state_that_agrees_with_what_a_seat_heard_looks_the_same_to_it(game):
+@pytest.mark.parametrize(("game", "options"), cases(), ids=label)
+def test_every_state_that_agrees_with_what_a_seat_heard_looks_the_same_to_it(game, options):
     """Whatever the other side's pieces are imagined to be, no plane, no number and no mask may differ."""
     for steps in (30, 130, LONG):
-        batch = played(game, tables=1, steps=steps)
+        batch = played(game, tables=1, steps=steps, **options)
         for seat in range(batch.spec.seats):
             imagined = batch.imagine(batch[0].heard(seat), tables=12, seed=steps)
             rows = imagined.observe(seat)
