@@ -55,7 +55,7 @@ def test_rules_explains_every_option_with_its_sentence(flagfall: Run, game: str)
     said = flagfall(f"rules {game}")
     words = " ".join(said.out.split())
     assert said.code == 0
-    assert "What you want" in words
+    assert "The aim" in words
     assert "Setting up" in words
     for option in next(entry for entry in house.games() if entry.id == game).options:
         assert option.name in words

@@ -42,7 +42,7 @@ def test_what_was_agreed_is_what_is_explained():
     assert "Everybody gets 3 Adventure cards, no events among them.\n" in two["Setting up"]
     assert "The neutral army" not in dict(flagfall.rules("risk/middle-earth").guide())
     limited = dict(flagfall.rules("risk/standard", players=4, battalions_each=30, turn_limit=20).guide())
-    assert "After 20 turns" in limited["What you want"]
+    assert "After 20 turns" in limited["The aim"]
     assert "Each of you has 30 battalions" in limited["Setting up"]
 
 

@@ -12,7 +12,7 @@ risk-when-redeploy = wenn deine Schlachten vorbei sind
 risk-when-before_roll = in jedem Zug, wenn der Ring gleich zieht
 risk-when-after_roll = in jedem Zug, wenn der Ring ziehen würde
 
-risk-section-want = Was du willst
+risk-section-want = Das Ziel
 risk-section-setup = Aufbau
 risk-section-reinforcement = 1. Verstärkung
 risk-section-combat = 2. Kampf

@@ -33,8 +33,8 @@ risk-option-site_draw_on_pass-is-true = auch unterwegs
 
 risk-option-battalions_each = Bataillone zu viert
 risk-option-battalions_each-sentence = Mit wie vielen Bataillonen jeder von vier Spielern beginnt: vierzig, wie hier gedruckt, oder dreißig, wie anderswo.
-risk-option-battalions_each-is-40 = wie gedruckt
+risk-option-battalions_each-is-40 = wie in der Anleitung
 risk-option-battalions_each-is-30 = wie im anderen Spiel dieses Heftes
 
 risk-option-turn_limit = Zuggrenze
-risk-option-turn_limit-sentence = 0 spielt, bis eine Armee jeden Ort hält, wie gedruckt. Eine Grenze ist nicht gedruckt: Nach so vielen Zügen gewinnt, wer die meisten Orte und ganzen Regionen hält.
+risk-option-turn_limit-sentence = 0 spielt, bis eine Armee jeden Ort hält, wie in der Anleitung. Eine Grenze steht nicht darin: Nach so vielen Zügen gewinnt, wer die meisten Orte und ganzen Regionen hält.

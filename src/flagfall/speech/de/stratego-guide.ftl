@@ -1,6 +1,6 @@
 # Die Regeln von Stratego, erklärt für jemanden ohne die Schachtel. ALL($pieces) sind „Gandalf und die Elben“.
 
-stratego-section-want = Was du willst
+stratego-section-want = Das Ziel
 stratego-section-setup = Aufstellen
 stratego-section-turn = Dein Zug
 stratego-section-attack = Angreifen

@@ -18,7 +18,7 @@ stratego-option-captured-is-stealth = niemand
 
 stratego-option-two_square = Zwei-Felder-Regel
 stratego-option-two_square-sentence = Wie viele Züge hintereinander eine Figur zwischen denselben zwei Feldern machen darf.
-stratego-option-two_square-is-2 = zwei, wie gedruckt; der dritte wird abgelehnt
+stratego-option-two_square-is-2 = zwei, wie in der Anleitung; der dritte wird abgelehnt
 stratego-option-two_square-is-3 = drei, wie auf Turnieren
 stratego-option-two_square-is-5 = fünf, wie früher
 stratego-option-two_square-is-off = so viele du willst

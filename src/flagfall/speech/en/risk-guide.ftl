@@ -14,7 +14,7 @@ risk-when-after_roll = in any turn, when the Ring would move
 
 ## Headings
 
-risk-section-want = What you want
+risk-section-want = The aim
 risk-section-setup = Setting up
 risk-section-reinforcement = 1. Reinforcement
 risk-section-combat = 2. Combat
@@ -36,7 +36,7 @@ risk-section-deck-event = Events among the Adventure cards
 risk-section-writing = Writing a decision
 risk-section-reconstructed = What is reconstructed
 
-## What you want, and setting up
+## The aim, and setting up
 
 risk-guide-points = Whoever has most points then wins.
 risk-guide-limit = After { $turns } turns whoever holds the most places and whole regions wins: you agreed on that.

@@ -2,7 +2,7 @@
 
 ## Headings
 
-stratego-section-want = What you want
+stratego-section-want = The aim
 stratego-section-setup = Setting up
 stratego-section-turn = Your turn
 stratego-section-attack = Attacking
@@ -22,7 +22,7 @@ stratego-section-agreed = What you agreed on
 stratego-section-writing = Writing a move
 stratego-section-reconstructed = What is reconstructed
 
-## What you want, and setting up
+## The aim, and setting up
 
 stratego-guide-goal = { $sentence } Your pieces stand with their backs to your opponent, who does not know which is which. Find out where the enemy hides the Flag, and capture it before yours is captured.
 stratego-guide-board = The board has { $rows } rows of { $cols } squares. Nobody may stand on the squares of a { $zone }: { COMMAS($squares) }.

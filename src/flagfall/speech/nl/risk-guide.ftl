@@ -12,7 +12,7 @@ risk-when-redeploy = als je gevechten voorbij zijn
 risk-when-before_roll = in elke beurt, als de Ring op het punt staat te gaan
 risk-when-after_roll = in elke beurt, als de Ring zou gaan
 
-risk-section-want = Wat je wilt
+risk-section-want = Het doel
 risk-section-setup = Opstelling
 risk-section-reinforcement = 1. Versterking
 risk-section-combat = 2. Gevecht

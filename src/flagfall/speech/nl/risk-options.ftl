@@ -33,8 +33,8 @@ risk-option-site_draw_on_pass-is-true = ook onderweg
 
 risk-option-battalions_each = Bataljons met vier
 risk-option-battalions_each-sentence = Met hoeveel bataljons elk van vier spelers begint: veertig zoals hier gedrukt, of dertig zoals elders.
-risk-option-battalions_each-is-40 = zoals gedrukt
+risk-option-battalions_each-is-40 = volgens het boekje
 risk-option-battalions_each-is-30 = zoals in het andere spel van dit boekje
 
 risk-option-turn_limit = Beurtgrens
-risk-option-turn_limit-sentence = 0 speelt tot één leger elke plaats bezit, zoals gedrukt. Een grens is niet gedrukt: na zoveel beurten wint wie de meeste plaatsen en hele streken bezit.
+risk-option-turn_limit-sentence = 0 speelt tot één leger elke plaats bezit, volgens het boekje. Een grens staat er niet in: na zoveel beurten wint wie de meeste plaatsen en hele streken bezit.

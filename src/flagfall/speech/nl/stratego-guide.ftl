@@ -1,6 +1,6 @@
 # De regels van Stratego, uitgelegd aan iemand zonder de doos. ALL($pieces) zijn ‘Gandalf en de Elfen’.
 
-stratego-section-want = Wat je wilt
+stratego-section-want = Het doel
 stratego-section-setup = Opstellen
 stratego-section-turn = Je beurt
 stratego-section-attack = Aanvallen

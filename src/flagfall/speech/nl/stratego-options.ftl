@@ -18,7 +18,7 @@ stratego-option-captured-is-stealth = niemand
 
 stratego-option-two_square = Twee-veldenregel
 stratego-option-two_square-sentence = Hoeveel zetten achter elkaar één stuk tussen dezelfde twee velden mag doen.
-stratego-option-two_square-is-2 = twee, zoals gedrukt; de derde wordt geweigerd
+stratego-option-two_square-is-2 = twee, volgens het boekje; de derde wordt geweigerd
 stratego-option-two_square-is-3 = drie, zoals op toernooien
 stratego-option-two_square-is-5 = vijf, zoals vroeger
 stratego-option-two_square-is-off = zoveel je wilt

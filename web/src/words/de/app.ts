@@ -26,7 +26,7 @@ export const net = {
   refused: (status: number) => `Der Server hat abgelehnt (${status}).`,
   waiting: "Verbindung verloren. Neuer Versuch…",
   again: "Jetzt versuchen",
-  opening: "Der Tisch wird geöffnet…",
+  opening: "Die Partie wird geöffnet…",
   missing: "Dieses Spiel gibt es nicht.",
   notYours: "Dieser Platz gehört jemand anderem.",
   nobody: "Bitte wähle zuerst einen Namen.",

@@ -40,7 +40,7 @@ export const risk = {
   setOut: (name: string) => `Aufbruch: ${name}`,
   underFrom: (name: string) => `Unter den Bergen hindurch: ${name}`,
   attackOn: (a: string, b: string) => `Angriff: ${a} → ${b}`,
-  odds: (percent: number) => `${percent} % für die Einnahme`,
+  odds: (percent: number) => `${percent} % Chance, den Ort zu nehmen`,
   once: (n: number) => `${n === 1 ? "Einen Würfel" : n === 2 ? "Zwei Würfel" : "Drei Würfel"} werfen`,
   blitz: (keep: number) => (keep > 1 ? `Sturmangriff, bis ${keep} übrig sind` : "Sturmangriff bis zum Ende"),
   spare: (keep: number) => `Sturmangriff hält ${keep} zurück`,
@@ -61,9 +61,9 @@ export const risk = {
   passesItself: "Für mich weitergehen, solange ich keine Abenteuerkarte habe",
   defendsItself: (adventures: boolean) =>
     adventures
-      ? "Mit den meisten Würfeln für mich verteidigen, solange ich keine Abenteuerkarte habe"
-      : "Immer mit den meisten Würfeln für mich verteidigen",
-  hush: (together: boolean) => (together ? "Niemand spielt eine Karte" : "Keine Karte, was auch fällt"),
+      ? "Für mich mit möglichst vielen Würfeln verteidigen, solange ich keine Abenteuerkarte habe"
+      : "Immer für mich mit möglichst vielen Würfeln verteidigen",
+  hush: (together: boolean) => (together ? "Niemand spielt eine Karte" : "Keine Karte, egal was fällt"),
   take: (n: number) => `${n} einrücken lassen`,
   takeLabel: "Wie viele Bataillone",
   verbs: {

@@ -22,7 +22,7 @@ export const terms = {
   days: (days: number) => `${many(days, "Tag", "Tage")} pro Zug`,
   clock: "Uhr",
   house: "Hausregeln",
-  printed: "wie gedruckt",
+  printed: "wie in der Anleitung",
   away: "gerade nicht da",
 };
 
@@ -40,7 +40,7 @@ export const games = {
     over: "Beendet",
   },
   box: "Schachtel",
-  everyBox: "Jede Schachtel",
+  everyBox: "Alle Schachteln",
   yourMove: "du bist am Zug",
   theirMove: "andere sind am Zug",
   won: "gewonnen",

@@ -15,7 +15,7 @@ export const curtain = {
 };
 
 export const fair = {
-  title: "Ehrlicher Zufall, versiegelte Aufstellungen",
+  title: "Fairer Zufall, versiegelte Aufstellungen",
   sentence:
     "Bevor das Spiel begann, hat der Server versprochen, wie der Zufall fällt, und dieser Browser hat ein eigenes Wort dazugegeben. Aufstellungen liegen unter Siegel. Wenn das Spiel vorbei ist, prüft diese Seite, dass nichts geändert wurde.",
   pledge: "Das Versprechen",
@@ -23,11 +23,11 @@ export const fair = {
   checked: (draws: number, seals: number) =>
     `In diesem Browser geprüft: ${many(draws, "Zufallsergebnis", "Zufallsergebnisse")}, ${many(seals, "Siegel", "Siegel")}.`,
   verdict: {
-    kept: "Ehrlich: Nichts wurde geändert",
-    pledge: "Nicht ehrlich: Das Versprechen lautete anders",
-    luck: "Nicht ehrlich: Der Zufall tat nicht, was versprochen war",
-    seal: "Nicht ehrlich: Etwas unter Siegel wurde geändert",
-    lot: "Nicht ehrlich: Das Wort dieses Browsers wurde ausgelassen",
+    kept: "Fair: Nichts wurde geändert",
+    pledge: "Nicht fair: Das Versprechen lautete anders",
+    luck: "Nicht fair: Der Zufall tat nicht, was versprochen war",
+    seal: "Nicht fair: Etwas unter Siegel wurde geändert",
+    lot: "Nicht fair: Das Wort dieses Browsers wurde ausgelassen",
     unknown: "Auf dieser Seite ließ sich das nicht prüfen",
   },
 };
@@ -79,8 +79,8 @@ export const table = {
   yesAbort: "Ja, gehen",
   rematch: "Noch einmal",
   lookBack: "Rückblick, alles offen",
-  rematchAsked: "Du möchtest noch ein Spiel.",
-  theyAsk: (name: string) => `${name} möchte noch ein Spiel.`,
+  rematchAsked: "Du hast um noch eine Partie gebeten.",
+  theyAsk: (name: string) => `${name} möchte noch eine Partie.`,
   toNext: "Zum neuen Spiel",
   flip: "Brett drehen",
   zoomIn: "Größer",

@@ -13,7 +13,7 @@ export const home = {
     `${many(games, "game", "games")} · ${least === most ? `${least} players` : `${least}–${most} players`}`,
   modes: "Which game",
   opponent: "Against whom",
-  friendly: "With hints and taking back",
+  friendly: "With hints and takebacks",
   opponents: {
     computer: "The computer",
     friend: "A friend, by link",

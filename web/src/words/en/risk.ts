@@ -63,8 +63,8 @@ export const risk = {
   /** Where there are Adventure cards, whoever holds one is always asked: it might be played. */
   defendsItself: (adventures: boolean): string =>
     adventures
-      ? "Defend for me with the most dice while I have no Adventure card"
-      : "Always defend for me with the most dice",
+      ? "Defend for me with as many dice as possible while I have no Adventure card"
+      : "Always defend for me with as many dice as possible",
   hush: (together: boolean): string => (together ? "Nobody plays a card" : "No card, whatever it rolls"),
   take: (n: number) => `Move ${n}`,
   takeLabel: "How many battalions",

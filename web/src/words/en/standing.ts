@@ -39,7 +39,7 @@ export const games = {
     over: "Finished",
   },
   box: "Box",
-  everyBox: "Every box",
+  everyBox: "All boxes",
   yourMove: "your move",
   theirMove: "their move",
   won: "won",

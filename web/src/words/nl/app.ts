@@ -26,7 +26,7 @@ export const net = {
   refused: (status: number) => `De server heeft geweigerd (${status}).`,
   waiting: "Verbinding verbroken. Nieuwe poging…",
   again: "Nu proberen",
-  opening: "De tafel wordt geopend…",
+  opening: "De partij wordt geopend…",
   missing: "Dit spel bestaat niet.",
   notYours: "Die plaats is van iemand anders.",
   nobody: "Kies eerst een naam.",

@@ -23,7 +23,7 @@ export const terms = {
   days: (days: number) => `${many(days, "dag", "dagen")} per zet`,
   clock: "Klok",
   house: "Huisregels",
-  printed: "zoals gedrukt",
+  printed: "volgens het boekje",
   away: "nu niet hier",
 };
 
@@ -41,7 +41,7 @@ export const games = {
     over: "Afgelopen",
   },
   box: "Doos",
-  everyBox: "Elke doos",
+  everyBox: "Alle dozen",
   yourMove: "jij bent aan zet",
   theirMove: "anderen zijn aan zet",
   won: "gewonnen",
