@@ -138,6 +138,14 @@ describe("facts", () => {
     expect(clashes(table, blows, [fact("unmasked", "a5 major"), fact("turn", "1")])[0]!.attacker.kind).toBe(null);
   });
 
+  it("show a power nobody here has heard of, in peace", () => {
+    const hailed = { index: 0, what: "hailed", told: { from: "a4", to: "a5" } } as unknown as Fact;
+    const [clash] = clashes({ pieces: before, pending: null }, [hailed]);
+    expect(clash!.defenders.map(({ at }) => at)).toEqual(["a5"]);
+    expect(peaceful(clash!)).toBe(true);
+    expect(lastMove([hailed])).toEqual(["a4", "a5"]);
+  });
+
   it("mark the last move", () => {
     expect(lastMove([fact("moved", "a1 a2"), fact("turn", "1")])).toEqual(["a1", "a2"]);
   });

@@ -9,8 +9,11 @@ export type Side = { at: Square; seat: number; kind: string | null; falls: boole
 export type Clash = { verb: Verb; since: number; attacker: Side; defenders: Side[] };
 type Verb = Fact["what"];
 
-const MEETING = new Set<Verb>(["attacked", "shot", "probed", "bade", "cursed"]);
 const MOVING = new Set<Verb>(["moved", "took", "leapt", "strode", "raged"]);
+/** Told of two squares as well, but as a part of something, or of somebody who was not there before. */
+const BESIDE = new Set<Verb>(["stood", "aimed", "healed"]);
+/** Whoever does something from one square to another, and stays, meets whom it finds there: any power with an aim. */
+export const meets = (fact: Fact): boolean => "from" in fact.told && !MOVING.has(fact.what) && !BESIDE.has(fact.what);
 /** Blows all around: they name nobody, whoever is shown or falls then was hit. */
 const BURST = "raged";
 
@@ -25,7 +28,7 @@ export const risen = (about: Described, shown: Pick<Shown, "ring">): number | nu
   shown.ring === "taken" ? about.rises : null;
 
 /** A power that harms nobody by itself: no swords for it. */
-export const peaceful = (clash: Clash): boolean => ["probed", "bade", "cursed"].includes(clash.verb);
+export const peaceful = (clash: Clash): boolean => !["attacked", "shot", BURST].includes(clash.verb);
 
 /** The meetings among these facts, with the faces that were shown. `before` is the table as it lay, `heard` what was told before. */
 export function clashes(
@@ -63,7 +66,7 @@ export function clashes(
       for (const side of sides(open)) if (side.at === at) side.kind = kind;
     }
     if (fact.what === BURST && b) burst(b, fact.index);
-    if (MEETING.has(fact.what) && a) {
+    if (meets(fact) && a) {
       const attacker = stood.get(a);
       const target = b ? stood.get(b) : undefined;
       if (!attacker) continue;
@@ -131,25 +134,13 @@ const side = ({ at, seat, kind, masked }: Standing & { masked: boolean }): Side 
   falls: false,
 });
 
+const TELLING = new Set<Verb>(["moved", "leapt", "strode", "raged", "stoned", "freed", "turned"]);
+
 /** The last move worth marking: the squares named by the latest fact that moved, met or aimed. */
 export function lastMove(facts: readonly Fact[]): Square[] {
-  const telling = new Set<Verb>([
-    "moved",
-    "attacked",
-    "leapt",
-    "strode",
-    "raged",
-    "shot",
-    "probed",
-    "bade",
-    "cursed",
-    "stoned",
-    "freed",
-    "turned",
-  ]);
   for (let i = facts.length - 1; i >= 0; i--) {
     const fact = facts[i]!;
-    if (telling.has(fact.what)) return where(fact).filter((at) => at !== undefined);
+    if (TELLING.has(fact.what) || meets(fact)) return where(fact).filter((at) => at !== undefined);
   }
   return [];
 }

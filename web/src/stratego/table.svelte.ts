@@ -9,6 +9,7 @@ import type { GameSheet } from "../lib/wire";
 import { acts, meetings, type Act } from "./acts";
 import { paint } from "./armies";
 import { Choosing } from "./choosing.svelte";
+import { meets } from "./clash";
 import { merged } from "./open";
 import { short } from "./short";
 import type { Shown } from "./types";
@@ -75,7 +76,7 @@ export class StrategoTable extends GameTable<"stratego", Act> {
   protected override entered(now: Scene<"stratego">, before: Scene<"stratego"> | null, hurried: boolean): void {
     super.entered(now, before, hurried);
     if (!before || !now.fresh.length || now.told.picture.phase === "setup") return;
-    const met = now.fresh.find((fact) => ["attacked", "shot", "probed", "bade", "cursed", "raged"].includes(fact.what));
+    const met = now.fresh.find((fact) => meets(fact) || fact.what === "raged");
     sound(!met ? "step" : met.what === "attacked" ? "clash" : "power");
   }
 
