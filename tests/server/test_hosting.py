@@ -87,7 +87,7 @@ def test_behind_nginx_with_a_certificate_everything_works_and_stays_secure(tmp_p
             address, trusting = f"https://127.0.0.1:{port}", ssl.create_default_context()
             trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
             answers(address, verify=trusting)
-            with httpx.Client(base_url=address, verify=trusting, timeout=60, headers={"origin": address}) as http:
+            with httpx.Client(base_url=address, verify=trusting, timeout=None, headers={"origin": address}) as http:
                 told = http.put("/api/me", json={"name": "Ann"})
                 assert told.status_code == 200
                 assert "Secure" in told.headers["set-cookie"]
@@ -97,7 +97,7 @@ def test_behind_nginx_with_a_certificate_everything_works_and_stays_secure(tmp_p
                 cookie = f"flagfall={http.cookies['flagfall']}"
                 where = f"wss://127.0.0.1:{port}/api/games/{game}/socket?seat=0"
                 headers = {"Cookie": cookie, "Origin": address}
-                with connect(where, additional_headers=headers, ssl=trusting, open_timeout=60) as socket:
+                with connect(where, additional_headers=headers, ssl=trusting, open_timeout=None) as socket:
                     assert json.loads(socket.recv(60))["kind"] == "told"
                     socket.send('{"decide": "hide 3", "after": 0, "ask": 1}')
                     assert json.loads(socket.recv(60))["answers"] == 1
@@ -125,12 +125,12 @@ def test_behind_nginx_below_a_path(tmp_path: Path) -> None:
         site = f"server {{ listen 127.0.0.1:{port}; {placed('nginx-path.conf', server.port)} }}"
         with nginx(tmp_path, upgrade + site):
             answers(f"http://127.0.0.1:{port}/games")
-            away = httpx.get(f"http://127.0.0.1:{port}/games")
+            away = httpx.get(f"http://127.0.0.1:{port}/games", timeout=None)
             assert (away.status_code, away.headers["location"].endswith("/games/")) == (301, True)
             ann = Visitor(f"http://127.0.0.1:{port}/games", "Ann")
             page = ann.http.get("/game/abc").text
             assert page == '<script src="/games/assets/app.js"></script>'
-            assert httpx.get(f"http://127.0.0.1:{port}/games/assets/app.js").text == "let app;"
+            assert httpx.get(f"http://127.0.0.1:{port}/games/assets/app.js", timeout=None).text == "let app;"
             game = ann.make("me", "friend")["id"]
             with ann.ear(game, 0) as left:
                 assert left.ask(decide="hide 3", after=0)["kind"] == "told"

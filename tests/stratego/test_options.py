@@ -66,7 +66,7 @@ def test_every_option_is_explained_and_so_is_every_value_that_is_not_plain_yes_o
         assert str(option.sentence).endswith(".")
         assert option.default in option.values or not option.values
         assert option.values in ((), (False, True)) or len(option.meanings) == len(option.values)
-        assert (option.name in refuses) == ("Not in this game" in str(option.sentence))
+        assert (option.name in refuses) == option.refused == ("Not in this game" in str(option.sentence))
 
 
 def test_silent_defense_leaves_nothing_to_agree_on_about_captured_pieces():

@@ -45,7 +45,7 @@ def rules(game_id: GameId, option: Options = None, as_json: AsJson = False) -> N
 def _explained(option: Option) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_row(Text(option.name, style="bold cyan"), Text(f"{option.title}. {option.sentence}"))
-    if getattr(option.sentence, "key", "") == "option-not-here":  # then there is nothing to choose
+    if option.refused:
         return table
     for index, value in enumerate(option.values):
         meaning = option.meanings[index] if option.meanings else ""

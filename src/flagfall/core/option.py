@@ -26,6 +26,8 @@ class Option:
     default: Value
     values: tuple[Value, ...] = ()
     meanings: tuple[str, ...] = ()
+    refused: bool = False
+    """This game cannot be played with it: there is nothing to choose, and the sentence says why."""
 
     @classmethod
     def declared(cls, family: str, name: str, default: Value, values: tuple[Value, ...] = ()) -> Option:

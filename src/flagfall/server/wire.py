@@ -71,6 +71,7 @@ class OptionCard(Said, frozen=True, kw_only=True):
     default: Value
     values: list[Value]
     meanings: list[str]
+    refused: bool
 
 
 class GameCard(Said, frozen=True, kw_only=True):

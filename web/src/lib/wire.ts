@@ -34,6 +34,7 @@ export interface OptionCard {
   default: Value;
   values: Value[];
   meanings: string[];
+  refused: boolean;
 }
 
 /** One game of the catalog. */

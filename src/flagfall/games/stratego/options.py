@@ -37,6 +37,7 @@ def options_of(edition: Edition) -> tuple[Option, ...]:
     return tuple(
         replace(
             option,
+            refused=True,
             sentence=Phrase("option-not-here", {"sentence": option.sentence, "why": edition.refuses[option.name]}),
         )
         if option.name in edition.refuses

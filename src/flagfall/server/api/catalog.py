@@ -41,6 +41,7 @@ def cards(players: Sequence[str], language: str = ENGLISH) -> wire.Catalog:
                         default=option.default,
                         values=list(option.values),
                         meanings=list(map(say, option.meanings)),
+                        refused=option.refused,
                     )
                     for option in game.options
                 ],
