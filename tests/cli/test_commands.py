@@ -7,6 +7,7 @@ import re
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -127,7 +128,7 @@ def test_what_cannot_be_done_is_one_clear_line(
 def test_a_database_of_a_newer_flagfall_is_refused_in_one_line(
     flagfall: Run, command: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    with sqlite3.connect(tmp_path / "flagfall.db") as newer:
+    with closing(sqlite3.connect(tmp_path / "flagfall.db")) as newer, newer:
         newer.execute("CREATE TABLE alembic_version (version_num)")
         newer.execute("INSERT INTO alembic_version VALUES ('9999')")
     monkeypatch.chdir(tmp_path)

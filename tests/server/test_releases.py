@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -85,7 +86,7 @@ def test_whoever_was_signed_in_with_the_first_release_still_is(tmp_path: Path) -
     """Their cookies held their own id. They keep their games, and sign out as everybody else."""
     file = tmp_path / "games.db"
     file.write_bytes(gzip.decompress((RELEASES / "0.1.0.db.gz").read_bytes()))
-    with sqlite3.connect(file) as old:
+    with closing(sqlite3.connect(file)) as old, old:
         old.execute("UPDATE people SET account = 'ann', password = 'x' WHERE name = 'Ann'")
         old.execute("INSERT INTO people (id, name, account, made) VALUES ('twin', 'Αnn', 'αnn', 9999999999999)")
         person = old.execute("SELECT id FROM people WHERE name = 'Ann'").fetchone()[0]
