@@ -43,7 +43,7 @@ TRIED = [name for name in map(str, PAGES) if any(runs(above, language) for above
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_block_says_what_it_is(page):
-    assert {language for _, language, _ in fenced(page)} <= {"python", "console", "toml", "json", "text"}
+    assert {language for _, language, _ in fenced(page)} <= {"python", "console", "toml", "json", "text", "diff"}
     outside = "".join(page.read_text("utf-8").split("\n```")[::2])
     assert not re.search(r"\n\n    \S", outside), "a block is fenced, so that it says what it is"
 
