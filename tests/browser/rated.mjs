@@ -73,7 +73,7 @@ await scenario(async (person) => {
   await ann.getByText("1 won, 0 lost").first().waitFor();
   await look(ann, "player");
   await ben.goto(`${base}/player/${encodeURIComponent(names[0])}`);
-  await ben.getByRole("heading", { name: `How ${names[0]} stands` }).waitFor();
+  await ben.getByRole("heading", { name: `Profile of ${names[0]}` }).waitFor();
   assert.equal(await ben.getByText("Against the computer").count(), 0);
 
   // Four more, and both stand on the leaderboard.

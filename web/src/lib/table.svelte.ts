@@ -149,6 +149,8 @@ export abstract class GameTable<F extends Family = Family, B extends Shows = Sho
   get losses(): number[] | undefined {
     return undefined;
   }
+  /** What is in hand, or said of it, makes room. */
+  letGo(): void {}
   decide(text: string): void {
     this.stage.hurry();
     this.live.decide(text);

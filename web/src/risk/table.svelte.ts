@@ -70,6 +70,9 @@ export class RiskTable extends GameTable<"risk"> {
     return this.told?.to_act === n;
   }
 
+  override letGo(): void {
+    this.aiming.letGo();
+  }
   override get ownEnding(): string | undefined {
     return words.risk.endings[this.told?.picture.result?.ending ?? ""];
   }

@@ -30,6 +30,9 @@ export class StrategoTable extends GameTable<"stratego", Act> {
     return this.sheet.describe.armies.map((army, n) => paint(army.colour, n).body);
   }
 
+  override letGo(): void {
+    this.choosing.letGo();
+  }
   override get moves(): readonly Short[] {
     return short(this.stage.now?.facts ?? []);
   }

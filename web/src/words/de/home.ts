@@ -55,7 +55,7 @@ export const home = {
   over: "beendet",
   free: "freier Platz",
   join: "Mitspielen",
-  against: (names: string) => `mit ${names}`,
+  against: (names: string) => `gegen ${names}`,
   scroll: "Aufzeichnung öffnen",
   scrollHint: "Ein gespeichertes Spiel noch einmal ansehen.",
   catalogSlow: "Die Schachteln werden geholt. Auf einem neuen Rechner dauert das einen Moment.",

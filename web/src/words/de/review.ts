@@ -48,8 +48,6 @@ export const puzzles = {
     best: "Welcher Angriff ist der beste?",
     win: "Sieg in zwei Zügen",
   },
-  box: "Spiel",
-  every: "Alle Spiele",
   kind: "Frage",
   everyKind: "Alle Fragen",
   number: (n: number, of: number) => `Rätsel ${n} von ${of}`,

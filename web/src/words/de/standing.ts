@@ -61,7 +61,7 @@ export const games = {
 export const player = {
   title: "Dein Profil",
   titleOf: (name: string) => `Profil von ${name}`,
-  mine: "Deine Seite",
+  mine: "Dein Profil",
   since: (day: string) => `Hier seit dem ${day}.`,
   guest:
     "Du bist auf diesem Gerät Gast. Behalte deinen Namen mit einem Passwort, und Partien, Ergebnisse und eine Wertung kommen auf andere Geräte mit.",

@@ -58,7 +58,7 @@ export const home = {
   over: "finished",
   free: "free seat",
   join: "Join",
-  against: (names: string) => `with ${names}`,
+  against: (names: string) => `against ${names}`,
   scroll: "Open a scroll",
   scrollHint: "Look at a saved game again.",
   catalogSlow: "Getting the boxes ready. On a new machine this takes a moment.",

@@ -48,8 +48,6 @@ export const puzzles = {
     best: "Which attack is best?",
     win: "Win in two",
   },
-  box: "Game",
-  every: "All games",
   kind: "Question",
   everyKind: "All questions",
   number: (n: number, of: number) => `Puzzle ${n} of ${of}`,

@@ -57,9 +57,9 @@ export const games = {
 };
 
 export const player = {
-  title: "How you stand",
-  titleOf: (name: string) => `How ${name} stands`,
-  mine: "Your page",
+  title: "Your profile",
+  titleOf: (name: string) => `Profile of ${name}`,
+  mine: "Your profile",
   since: (day: string) => `Here since ${day}.`,
   guest:
     "You are a guest on this device. Keep your name with a password, and games, results and a rating come along to others.",

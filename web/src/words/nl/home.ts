@@ -55,7 +55,7 @@ export const home = {
   over: "afgelopen",
   free: "vrije plaats",
   join: "Meedoen",
-  against: (names: string) => `met ${names}`,
+  against: (names: string) => `tegen ${names}`,
   scroll: "Verslag openen",
   scrollHint: "Bekijk een bewaard spel opnieuw.",
   catalogSlow: "De dozen worden gehaald. Op een nieuwe computer duurt dat even.",

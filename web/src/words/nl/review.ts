@@ -48,8 +48,6 @@ export const puzzles = {
     best: "Welke aanval is de beste?",
     win: "Winst in twee zetten",
   },
-  box: "Spel",
-  every: "Alle spellen",
   kind: "Vraag",
   everyKind: "Alle vragen",
   number: (n: number, of: number) => `Puzzel ${n} van ${of}`,

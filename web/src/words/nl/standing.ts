@@ -59,9 +59,9 @@ export const games = {
 };
 
 export const player = {
-  title: "Hoe jij ervoor staat",
-  titleOf: (name: string) => `Hoe ${name} ervoor staat`,
-  mine: "Jouw pagina",
+  title: "Jouw profiel",
+  titleOf: (name: string) => `Profiel van ${name}`,
+  mine: "Jouw profiel",
   since: (day: string) => `Hier sinds ${day}.`,
   guest:
     "Op dit apparaat ben je gast. Houd je naam met een wachtwoord, en partijen, uitslagen en een rating gaan mee naar andere apparaten.",
