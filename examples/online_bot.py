@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 TOKEN = {"Authorization": f"Bearer {os.environ['FLAGFALL_TOKEN']}"}
@@ -31,23 +32,30 @@ def choose(told):
 
 
 def play(server, game, seat):
-    """A game from the first message to its result; the server speaks first, and again whenever something has happened."""
+    """A game to its result. A line that ends is taken up again: the server tells where the game stands."""
     address = f"{server.replace('http', 'ws', 1)}/api/games/{game}/socket?seat={seat}"
-    with connect(address, additional_headers=TOKEN, max_size=None) as socket:
-        decided = -1
-        while True:
-            told = json.loads(socket.recv())
-            if told["kind"] == "refused":
-                socket.send(json.dumps({"since": 0}))  # the table has moved on: look again
-                decided = -1
-            if told["kind"] != "told":
-                continue
-            if told["result"]:
-                return told["result"]
-            if told["choices"] and told["moment"] > decided:
-                decided = told["moment"]
-                time.sleep(PAUSE)
-                socket.send(json.dumps({"decide": choose(told), "after": told["moment"]}))
+    while True:
+        try:
+            with connect(address, additional_headers=TOKEN, max_size=None) as socket:
+                return decide(socket)
+        except (ConnectionClosed, OSError):
+            time.sleep(1)
+
+
+def decide(socket):
+    """The server speaks first, and again whenever something has happened."""
+    decided = -1
+    while True:
+        told = json.loads(socket.recv())
+        if told["kind"] == "refused":
+            socket.send(json.dumps({"since": 0}))  # the table has moved on: look again
+            decided = -1
+        elif told["kind"] == "told" and told["result"]:
+            return told["result"]
+        elif told["kind"] == "told" and told["choices"] and told["moment"] > decided:
+            decided = told["moment"]
+            time.sleep(PAUSE)
+            socket.send(json.dumps({"decide": choose(told), "after": decided}))
 
 
 def main(server, game, games):

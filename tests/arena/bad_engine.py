@@ -40,4 +40,8 @@ for line in sys.stdin:
         else:
             say(f"decide red {choices[0]}")
     elif word == "quit":
+        if fault == "stays":
+            time.sleep(600)
         break
+    elif word == "weather" and fault == "strict":
+        sys.exit(f"what is {word}?")

@@ -18,7 +18,7 @@ from flagfall.players.engines import line, seat
 from flagfall.players.engines.speak import Speaker
 from flagfall.players.engines.ucc_words import read_move, write_move
 from flagfall.table import Table
-from flagfall.testing.engine import checks
+from flagfall.testing.engine import _leaves, checks
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -97,12 +97,21 @@ def test_in_a_match_a_bad_program_loses_and_is_named(terms):
 def test_the_examples_keep_the_protocol(command, game, monkeypatch):
     monkeypatch.setattr("flagfall.testing.engine.MOST_DECISIONS", 60)
     told = list(checks(command, game))
-    assert [trouble for _, trouble in told] == [""] * (len(flagfall.rules(game).seats) + 1)
+    assert [trouble for _, trouble in told] == [""] * (len(flagfall.rules(game).seats) + 2)
 
 
 def test_what_does_not_is_named():
     (told,) = checks(bad("garbage").partition(":")[2], "stratego/duel")
     assert told[1].startswith("prints ")
+
+
+@pytest.mark.parametrize(
+    ("fault", "why"),
+    [("stays", "has not left 0.5 s after 'quit'"), ("strict", "crashed: it ended with exit code 1, saying 'what is")],
+)
+def test_it_passes_over_what_it_does_not_know_and_leaves_when_told(monkeypatch, fault, why):
+    monkeypatch.setattr("flagfall.testing.engine.PARTING", 0.5)
+    assert _leaves(bad(fault).partition(":")[2]).startswith(why)
 
 
 def test_the_python_example_is_short_and_needs_no_flagfall():

@@ -1,8 +1,8 @@
-"""A bot that speaks UCC: sets up as the book shows and moves the first piece that can, forward if possible. It believes what it is told."""
+"""A bot that speaks UCC: sets up and moves the first piece that can, forward if possible. It believes what it is told."""
 
 import sys
 
-SETUP = ["FB8sB479B8", "BB31555583", "6724898974", "967B669999"]
+SETUP = ["8BFB79s798", "B8B4655783", "69B1B52948", "9976394659"]
 WAYS = {"DOWN": (0, 1), "UP": (0, -1), "RIGHT": (1, 0), "LEFT": (-1, 0)}
 
 

@@ -179,3 +179,10 @@ def test_a_program_that_plays_nonsense_is_named_in_one_sentence(flagfall: Run, t
     said = flagfall(f"watch stratego/quick-battle --players engine:{bot},random")
     assert said.code == 2
     assert f"The player engine:{bot} (red) prints 'what', which is neither" in " ".join(said.err.split())
+    said = flagfall(f"engine --check {bot}")
+    assert said.code == 2
+    assert "it prints 'what', which is neither" in said.out
+    said = flagfall(f"data make stratego/quick-battle --players engine:{bot},random --to {tmp_path}/games.parquet")
+    assert said.code == 2
+    assert f"The player engine:{bot} (red) prints 'what', which is neither" in said.err
+    assert not list(tmp_path.glob("games.parquet*"))

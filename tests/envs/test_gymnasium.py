@@ -1,5 +1,8 @@
 """Gymnasium: its own check passes; one seat or thousands of tables, as Gymnasium defines the end of a game."""
 
+import sys
+from pathlib import Path
+
 import gymnasium
 import numpy as np
 import pytest
@@ -8,6 +11,8 @@ from gymnasium.utils.env_checker import check_env
 import flagfall
 from flagfall import envs
 from flagfall.core import FlagfallError
+
+ROOT = Path(__file__).parents[2]
 
 
 def make(name, **asked):
@@ -67,6 +72,16 @@ def test_a_novice_sits_across_and_a_win_is_worth_one():
         _, reward, over, cut, _ = env.step(env.action_space.sample())
     assert reward == env.table.result.scores[env.seat] * 2 - 1
     assert not cut
+
+
+def test_a_program_sits_across_and_leaves():
+    env = make("stratego/duel", opponent=f"engine:{sys.executable} {ROOT}/examples/bot.py", seat="blue")
+    for _ in range(2):
+        env.reset(seed=3)
+        env.step(env.action_space.sample())
+    sitters = list(env._sitters.values())
+    env.close()
+    assert [sitter._player.gone for sitter in sitters] == [True]
 
 
 def test_what_cannot_be_is_refused_in_one_sentence():

@@ -1,6 +1,8 @@
 """Data sets: every decision of a game as a row, read back by what people use."""
 
 import json
+import sys
+from pathlib import Path
 
 import numpy as np
 import pandas
@@ -14,6 +16,7 @@ from flagfall.core import CHANCE, FlagfallError
 from flagfall.records import scroll_of, write
 from flagfall.records.decisions import Decisions, OtherVersion, Writer, about, random_games, rows_of
 
+BOT = f"{sys.executable} {Path(__file__).parents[2]}/examples/bot.py"
 DUEL = flagfall.rules("stratego/duel", ply_limit=60)
 
 
@@ -81,7 +84,7 @@ def test_named_players_play_and_chance_has_no_rows(tmp_path):
             "--to",
             file,
             "--players",
-            "novice,random",
+            f"engine:{BOT},random",
             "--games",
             1,
             "-o",
@@ -89,7 +92,7 @@ def test_named_players_play_and_chance_has_no_rows(tmp_path):
         )
         == 0
     )
-    assert about(file)["players"] == ["novice", "random"]
+    assert about(file)["players"] == [f"engine:{BOT}", "random"]
     rules = flagfall.rules("risk/standard", turn_limit=1)
     table = game(rules, 2)
     rows = rows_of(rules, table.record(), table.result.scores)

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from visitors import Ear, Served, Visitor
+from visitors import Ear, Served, Visitor, settings
 
 from flagfall.server.limits import Limits
 from flagfall.server.refusals import No
@@ -41,6 +41,20 @@ def test_another_token_ends_the_first(server: Served) -> None:
     first, second = token_of(server, "Twice"), token_of(server, "Twice (bot)")
     assert bot(server, first).get("/api/me")["name"] is None
     assert bot(server, second).get("/api/me")["name"] == "Twice (bot)"
+
+
+def test_who_begins_with_a_new_token_before_the_server_has_looked_stays(tmp_path: Path) -> None:
+    with Served(settings(f"sqlite:///{tmp_path}/games.db", pulse_seconds=0.1)) as server:
+        tokens = [token_of(server, "Hasty")]
+        game = bot(server, tokens[0]).make("me", "friend")["id"]
+        bot(server, tokens[0]).get("/api/me")
+        address = f"{server.address.replace('http', 'ws')}/api/games/{game}/socket?seat=0"
+        old = Ear(address, None, {"Authorization": f"Bearer {tokens[0]}"})
+        old.hear()
+        tokens.append(token_of(server, "Hasty"))
+        new = Ear(address, None, {"Authorization": f"Bearer {tokens[1]}"})
+        assert old.ended() == 1012
+        assert new.ask(since=0)["kind"] == "told"
 
 
 def test_the_database_does_not_hold_the_token(server: Served) -> None:
@@ -73,7 +87,7 @@ def test_a_bot_that_is_banned_has_no_token(server: Served) -> None:
 
 
 def test_the_example_offers_a_game_and_plays_it_to_the_end(server: Served) -> None:
-    assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 65
+    assert len([line for line in EXAMPLE.read_text("utf-8").splitlines() if line]) <= 60
     process = subprocess.Popen(
         [sys.executable, str(EXAMPLE), server.address, "toy/numbers", "1"],
         env={**os.environ, "FLAGFALL_TOKEN": token_of(server, "Lucky")}, stdout=subprocess.PIPE, text=True,

@@ -56,19 +56,27 @@ def make(
 def _played(
     rules: Rules[Any, Any], names: Sequence[str], games: int, seed: int, seconds: float, observations: bool
 ) -> Iterator[Columns]:
-    from flagfall.players import Sitter, seat_player
+    from flagfall.cli.seated import held
+    from flagfall.players import Sitter, seat_anybody
     from flagfall.records.decisions import rows_of
     from flagfall.table import Table
 
     for number in range(games):
         luck = Random(f"{seed} {number}")
         table = Table(rules, luck)
-        sitters = [
-            Sitter(seat_player(name, rules, seat, Random(luck.getrandbits(62))), table, seat)
-            for seat, name in enumerate(names)
-        ]
-        while table.result is None:
-            table.submit(table.to_act, sitters[table.to_act].decide(seconds))
+        sitters: list[Sitter] = []
+        try:
+            for seat, name in enumerate(names):
+                with held(name, rules, seat):
+                    player = seat_anybody(name, rules, seat, Random(luck.getrandbits(62)))
+                    sitters.append(Sitter(player, table, seat))
+            while table.result is None:
+                seat = table.to_act
+                with held(names[seat], rules, seat):
+                    table.submit(seat, sitters[seat].decide(seconds))
+        finally:
+            for sitter in sitters:
+                sitter.leave()
         yield rows_of(rules, table.record(), table.result.scores, observations)
 
 

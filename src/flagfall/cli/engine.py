@@ -52,10 +52,10 @@ def _check(command: str, game: str, protocol: str) -> None:
     for what, trouble in checks(command, "stratego/classic" if protocol == "ucc" else game, protocol):
         failed += bool(trouble)
         console.print(
-            f"{'no ' if trouble else 'yes'}  {what}{f': it {trouble}' if trouble else ''}", soft_wrap=True, markup=False
+            f"no   {what}: it {trouble.rstrip('.')}." if trouble else f"yes  {what}", soft_wrap=True, markup=False
         )
         if trouble:
             break
     if failed:
-        raise typer.Exit(1)
+        raise typer.Exit(2)
     console.print("It speaks the protocol.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from flagfall.cli.ask import Trouble
@@ -26,8 +27,8 @@ class Seated:
     def __init__(self, name: str, rules: Rules[Any, Any], seat: Seat, luck: Random) -> None:
         from flagfall.cli.thinking import Thinking  # loads the compiler, which other commands do not wait for
 
-        self._seat = seat
-        self._who = f"The player {name} ({rules.seats[seat]})"
+        self._seat, self._who = seat, _who(name, rules, seat)
+        self._held = partial(held, name, rules, seat)
         self._thinking = Thinking(self._who)
         with self._held():
             self._player: Player = self._thinking.ask(lambda: seat_anybody(name, rules, seat, luck))
@@ -48,16 +49,23 @@ class Seated:
         if hasattr(self._player, "leave"):
             self._player.leave()
 
-    @contextmanager
-    def _held(self) -> Iterator[None]:
-        """Whatever goes wrong inside a player is said in one line: who, what and where."""
-        try:
-            yield
-        except EngineTrouble as error:
-            raise Trouble(f"{self._who} {error}.") from None
-        except FlagfallError:
-            raise
-        except Exception as error:
-            place = traceback.extract_tb(error.__traceback__)[-1]
-            what = f"{type(error).__name__}: {error}".rstrip(".")
-            raise Trouble(f"{self._who} fails with {what} ({place.filename}, line {place.lineno}).") from error
+
+@contextmanager
+def held(name: str, rules: Rules[Any, Any], seat: Seat) -> Iterator[None]:
+    """Whatever goes wrong inside a player is said in one line: who, what and where."""
+    try:
+        yield
+    except EngineTrouble as error:
+        raise Trouble(f"{_who(name, rules, seat)} {str(error).rstrip('.')}.") from None
+    except FlagfallError:
+        raise
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        what = f"{type(error).__name__}: {error}".rstrip(".")
+        raise Trouble(
+            f"{_who(name, rules, seat)} fails with {what} ({place.filename}, line {place.lineno})."
+        ) from error
+
+
+def _who(name: str, rules: Rules[Any, Any], seat: Seat) -> str:
+    return f"The player {name} ({rules.seats[seat]})"

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-GRACE = 10.0
-"""How many seconds longer than agreed a decision may take: the machine may be busy with other things."""
+GRACE = 11.0
+"""How many seconds longer than agreed a decision may take: the machine may be busy with other things. A program has one
+second less, and says itself whether it was silent or late."""
 
 
 class Thinking:

@@ -13,7 +13,7 @@ import numpy as np
 
 from flagfall.core import NOBODY, Decision, seat_of
 from flagfall.envs import shared
-from flagfall.players import Sitter, seat_player
+from flagfall.players import Sitter, seat_anybody
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -51,8 +51,9 @@ class Seat(gymnasium.Env[Any, Any]):
         self.observation_space = shared.observation_space(rules)
         self.action_space = shared.Actions(rules, self._choices)
         for other in range(len(rules.seats)):  # says at once who cannot sit down
-            seat_player(opponent, rules, other, Random(0))
+            Sitter(seat_anybody(opponent, rules, other, Random(0)), Table(rules), other).leave()
         self._table: Table | None = None
+        self._sitters: dict[int, Sitter] = {}
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
@@ -64,13 +65,20 @@ class Seat(gymnasium.Env[Any, Any]):
                 table.submit(table.to_act, line)
         if self._any:
             self.seat = luck.randrange(len(rules.seats))
+        self.close()
         self._sitters = {
-            other: Sitter(seat_player(self._opponent, rules, other, Random(luck.getrandbits(62))), table, other)
+            other: Sitter(seat_anybody(self._opponent, rules, other, Random(luck.getrandbits(62))), table, other)
             for other in range(len(rules.seats))
             if other != self.seat
         }
         self._let_play()
         return self._observed(), {"seat": self.seat}
+
+    def close(self) -> None:
+        """Opponents that are programs of their own are told to leave."""
+        for sitter in self._sitters.values():
+            sitter.leave()
+        self._sitters = {}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """One decision, and all that the others decide after it."""

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from flagfall.catalog import open_rules as rules_of
 from flagfall.core import SPECTATOR, Rules
-from flagfall.players import Sitter, seat_player
+from flagfall.players import Sitter, seat_anybody
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -81,11 +81,12 @@ def _set_up(rules: Rules[Any, Any], name: str, luck: Random) -> list[str]:
     """One opening as a player sets it up: a line for each seat."""
     table, lines = Table(rules, luck), []
     for seat in range(len(rules.seats)):
-        sitter, before = Sitter(seat_player(name, rules, seat, luck), table, seat), table.moment
+        sitter, before = Sitter(seat_anybody(name, rules, seat, luck), table, seat), table.moment
         while table.to_act == seat and len(table.record()) - before < rules.spec.most_choices:
             table.submit(seat, sitter.decide())
             if not rules.show(table.view(seat))["left"]:
                 break
+        sitter.leave()
         lines += rules.gather(seat, [decision for _, decision in table.record()[before:]])
     return lines
 

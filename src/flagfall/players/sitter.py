@@ -19,6 +19,11 @@ class Sitter:
         self._player, self._table, self._seat = player, table, seat
         self._heard = 0
 
+    def leave(self) -> None:
+        """The game is over, or given up: a player that has a door is shown out."""
+        if hasattr(self._player, "leave"):
+            self._player.leave()
+
     def decide(self, seconds: float = 1.0) -> Decision:
         """What the player decides now; nothing is played yet."""
         new = self._table.heard(self._seat, self._heard).facts

@@ -105,6 +105,8 @@ class Pulse:
         if what == "rename":
             for game in await asyncio.to_thread(house.game_store.seated, person):
                 house.rooms.changed(game)
+        elif what == "bot":  # which may have begun to play with its new token before we look
+            await house.sessions.renewed(person)
         else:
             house.sessions.ended(person)
 

@@ -51,6 +51,16 @@ class Sessions:
         self._forget(person, session)
         self._house.messenger.send_ended(person, session)
 
+    async def renewed(self, person: str) -> None:
+        """Somebody has another token: what was begun with one that is there no more ends here, what with the new one stays."""
+        rooms, lobby = self._house.rooms.all(), self._house.lobby.lookers
+        theirs = {known for known, (whose, _) in self._known.items() if whose == person}
+        theirs |= {one.session for room in rooms for one in room.listeners if one.person == person and one.session}
+        theirs |= {one.session for one in lobby if one.person == person and one.session}
+        for session in theirs:
+            if await self.person(session) is None:
+                self._forget(person, session)
+
     def _forget(self, person: str, session: str) -> None:
         for known, (whose, _) in list(self._known.items()):
             if known == session or (person and whose == person and not session):

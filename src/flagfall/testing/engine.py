@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from flagfall import catalog
 from flagfall.core import FlagfallError
 from flagfall.players import Sitter, seat_anybody
+from flagfall.players.engines.line import Line
+from flagfall.players.engines.seat import GREETING, PARTING, VERSION
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -18,19 +21,23 @@ if TYPE_CHECKING:
 SECONDS = 2.0
 MOST_DECISIONS = 400
 """Games are long; what a program does wrong it does early."""
+UNKNOWN = "weather fair"
+"""Nobody has been told of such a line."""
 
 
 def checks(command: str, game: str, protocol: str = "flagfall") -> Iterator[tuple[str, str]]:
     """What was looked at, one after the other, and what was wrong with it; nothing comes after something wrong."""
     name = f"{'engine' if protocol == 'flagfall' else protocol}:{command}"
-    rules = catalog.rules(game) if protocol != "ucc" else catalog.rules(game, two_square="off")
+    rules = catalog.open_rules(game, **({"two_square": "off"} if protocol == "ucc" else {}))
     for seat, colour in enumerate(rules.seats):
         trouble, decided = _game(name, rules, seat)
-        yield f"it plays as {colour.lower()} ({decided} decisions in time, all of them possible)", trouble
         if trouble:
+            yield f"it plays as {colour.lower()}, decision {decided + 1}", trouble
             return
+        yield f"it plays as {colour.lower()} ({decided} decisions in time, all of them possible)", ""
     if protocol == "flagfall":
         yield "the same luck gives the same decisions", _same(name, rules)
+        yield "a line it does not know is passed over, and it leaves when it is told to", _leaves(command)
 
 
 def _game(name: str, rules: Rules[Any, Any], seat: Seat) -> tuple[str, int]:
@@ -52,6 +59,23 @@ def _game(name: str, rules: Rules[Any, Any], seat: Seat) -> tuple[str, int]:
         if player is not None:
             player.leave()
     return "", decided
+
+
+def _leaves(command: str) -> str:
+    """It may be told more than it was written for; and it has a second to go."""
+    line = Line(command)
+    try:
+        line.ask()
+        line.say(UNKNOWN, f"flagfall {VERSION}")
+        until = time.monotonic() + GREETING
+        while line.hear(until, GREETING) != "ready":
+            continue
+        line.say(UNKNOWN, "quit")
+        return "" if line.left(PARTING) else f"has not left {PARTING:g} s after 'quit'"
+    except FlagfallError as error:
+        return str(error)
+    finally:
+        line.end()
 
 
 def _same(name: str, rules: Rules[Any, Any]) -> str:

@@ -147,6 +147,14 @@ class Line:
         lines = self._errors.read().decode("utf-8", "replace").split("\n")
         return next((line.strip()[:160] for line in reversed(lines) if line.strip()), "")
 
+    def left(self, patience: float) -> bool:
+        """Whether it leaves by itself within so many seconds."""
+        try:
+            self._process.wait(patience)
+        except subprocess.TimeoutExpired:
+            return False
+        return True
+
     def end(self, patience: float = 0.0) -> None:
         """It has so many seconds to leave by itself, with all it has started."""
         if self.over:
