@@ -4,7 +4,7 @@ UV     := .uv/bin/uv
 BIN    := .venv/bin
 READY  := .venv/.ready
 # Uncompiled, whole games take too long; the proofs of tests/proofs compare shorter ones byte for byte.
-WHOLE_GAMES := tests/risk/test_proofs.py tests/risk/test_reading.py tests/risk/test_novice.py
+WHOLE_GAMES := tests/risk/test_exhaustive.py tests/risk/test_proofs.py tests/risk/test_reading.py tests/risk/test_novice.py
 # What `make quick` runs, and what in it would take longer than everyday work should wait.
 QUICK  := tests/rulebook tests/risk tests/stratego tests/core tests/records tests/docs tests/test_door.py
 LONGER := $(WHOLE_GAMES) tests/risk/test_position.py tests/risk/test_more_data.py tests/risk/test_sight.py \
