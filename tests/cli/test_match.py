@@ -110,6 +110,19 @@ def test_a_player_that_fails_is_told_once_however_often(flagfall: Run, monkeypat
     )
 
 
+def test_a_player_that_fails_in_every_game_has_not_been_measured(flagfall: Run, tmp_path: Path) -> None:
+    bot = tmp_path / "bot"
+    bot.write_text("#!/bin/sh\nread line; echo ready\nwhile read word rest; do test $word = go && exit 3; done\n")
+    bot.chmod(0o755)
+    said = flagfall(f"match engine:{bot} random {GAME} --games 2 --json {tmp_path}/m.json")
+    assert said.code == 2
+    assert said.err.splitlines() == [
+        f"The player engine:{bot} crashed: it ended with exit code 3 (2 games lost by it).",
+        f"flagfall: The player engine:{bot} failed in every game: how good it is remains unknown.",
+    ]
+    assert json.loads((tmp_path / "m.json").read_text())["thinking"]["A"]["crashes"] == 2
+
+
 def test_in_risk_one_says_how_many_sit_down(flagfall: Run, tmp_path: Path) -> None:
     said = flagfall(
         f"match random random --game risk/standard --seats 4 --games 4 --draw-after 40 --json {tmp_path}/m.json"

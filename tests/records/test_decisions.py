@@ -128,7 +128,9 @@ def test_what_cannot_be_read_is_one_sentence_and_exit_code_2(tmp_path, capsys):
     assert command("data", "make", "stratego/duel", "--to", file, "--games", 1, "-o", "ply_limit=20") == 0
     with pytest.raises(OtherVersion, match=r"is of stratego/duel version .*; stratego/classic as asked for is version"):
         Decisions(file, flagfall.rules("stratego/classic"))
-    file.write_bytes(b"nonsense")
+    file.write_bytes(b"nonsense of some length, more than a database begins with")
+    assert command("data", "export", file, "--to", tmp_path / "other.parquet") == 2
+    assert "games.parquet cannot be read as a database of a server: file is not a database." in capsys.readouterr().err
     assert command("data", "check", file) == 2
     assert "is no Parquet file" in capsys.readouterr().err
     assert command("data", "export", tmp_path / "nowhere", "--to", file) == 2

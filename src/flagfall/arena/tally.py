@@ -55,6 +55,12 @@ class Tally:
         return sum(side["games"] for side in self.sides)
 
     @property
+    def failed(self) -> list[str]:
+        """Players who lost every game beside the rules: nothing is known of how good they are."""
+        lost = zip(self.terms.players, self.late, self.crashes, strict=False)
+        return [name for name, late, crashes in lost if self.games and late + crashes == self.games]
+
+    @property
     def standing(self) -> Standing:
         total: Counter[str] = sum(self.sides, Counter())
         games = total["games"]

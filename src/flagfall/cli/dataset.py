@@ -137,13 +137,20 @@ def _of_scrolls(folder: Path) -> list[tuple[Rules[Any, Any], Any, Any]]:
 
 
 def _of_database(address: str) -> list[tuple[Rules[Any, Any], Any, Any]]:
+    from sqlalchemy.exc import SQLAlchemyError
+
     from flagfall.server.scrolls import finished
     from flagfall.server.settings import from_environment
 
     path = Path(address)
     if "://" not in address and not path.is_file():
         raise Trouble(f"{address} is neither a folder of scrolls nor a database.")
-    return list(finished(from_environment(database=address if "://" in address else f"sqlite:///{path}").database))
+    database = from_environment(database=address if "://" in address else f"sqlite:///{path}").database
+    try:
+        return list(finished(database))
+    except (SQLAlchemyError, ImportError) as error:
+        why = str(getattr(error, "orig", error)).splitlines()[0].rstrip(".")
+        raise Trouble(f"{address} cannot be read as a database of a server: {why}.") from None
 
 
 def _place(to: Path) -> Path:

@@ -127,6 +127,8 @@ def run(
     if stopped:
         console.print("Stopped; these games are kept. The same command with --resume goes on.")
         raise typer.Exit(130)
+    for name in whole.tally.failed:
+        raise Trouble(f"The player {name} failed in every game: how good it is remains unknown.")
 
 
 def check_players(terms: Terms, rules: Rules[Any, Any]) -> None:
