@@ -29,9 +29,6 @@ AT_ATTACK = ("gain_source", "convert", "cancel_stronghold", "sails")
 """Cards that make an attack easier."""
 A_SECOND = 200_000
 """Positions it looks at in a second, at least: with less time it looks at fewer."""
-PATIENCE = 12
-"""After so many rounds whoever is not the strongest plays plainly, as a novice does: planners who undo each other's work for ever
-would never let anybody win."""
 SITE, MISSION = 3.0, 8.0
 """What an Adventure card and a mission are worth, in battalions."""
 
@@ -75,12 +72,14 @@ class Planner:
     @property
     def info(self) -> dict[str, Any]:
         """What it thinks: the position's `value` to it, the attack it means to make (`from`, `to`: places), and of the whole chain
-        how likely it succeeds (`odds`) and how many places it takes (`length`)."""
+        how likely it succeeds (`odds`) and how many places it takes (`length`); the best chain of every army (`lines`, best first),
+        what it is worth to stop (`stop`), and how likely it thinks each border falls before its next turn (`fears`)."""
         return dict(self._plan)
 
     def worth(self, view: Any) -> float:
         """What a position is worth to this seat as it stands: about its share of all strength, and of a lead near the end."""
         self._sight.look(view)
+        self._thought = Thought(self._sight)
         return float(search.look(*self._board()))
 
     # -- a question -------------------------------------------------------------------------------------------
@@ -96,8 +95,6 @@ class Planner:
         self._nodes = min(self._most, int(question.seconds * A_SECOND))
         self._thought = Thought(sight)
         deeds = {decision: sight.deed(decision) for decision in choices}
-        if sight.turns > PATIENCE * len(sight.seats) and not self._strongest():
-            return self._plain(deeds)
         match sight.phase:
             case phase if phase in PLACING:
                 return self._place(deeds)
@@ -120,15 +117,17 @@ class Planner:
     def _board(self) -> tuple[Any, ...]:
         sight = self._sight
         there = len(sight.places)
-        board, land = np.zeros((3, there), np.int64), np.zeros((3, there), np.int64)
+        board, land = np.zeros((3, there), np.int64), np.zeros((4, there), np.int64)
         board[0], board[1] = sight.owner, sight.army
         board[2] = [state != "absent" for state in sight.leader]
         land[0], land[1], land[2] = sight.region, sight.stronghold, sight.snowed_in
+        land[3] = [site + (where in self._thought.wanted) for where, site in enumerate(sight.site)]
         scene = np.zeros(search.SCENE)
         players = len(sight.seats)
         scene[search.ME], scene[search.PLAYERS] = self._seat, players
         scene[search.TURNS] = self._turns() if sight.rules.ring else 2.0 * players
         scene[search.RING] = sight.rules.ring
+        scene[search.EXPOSED], scene[search.DRAWN] = self._goes_on(), sight.at_site
         scene[search.CONQUERED] = sight.conquered and sight.turn == self._seat
         scene[search.PER_PLACE], scene[search.FEWEST] = (
             sight.rules.territories_per_battalion,
@@ -139,17 +138,14 @@ class Planner:
         scene[search.CARDS : search.CARDS + players] = sight.held[:players]
         return board, land, self._near, self._odds, self._bonus, scene, self._weights
 
-    def _strongest(self) -> bool:
-        """Nobody has more battalions."""
-        sight = self._sight
-        armies = [0] * (max(sight.owner) + 1)
-        for owner, army in zip(sight.owner, sight.army, strict=True):
-            armies[owner] += army
-        return armies[self._seat] >= max(armies[seat] for seat in sight.seats if seat < len(armies))
-
     def _turns(self) -> float:
         """How many more turns there will be after this one, all seats together, as far as one can tell."""
         return max(0.0, sum(2.0 if rolls else 1.0 for rolls in self._sight.road[self._sight.ring :]) - 1.0)
+
+    def _goes_on(self) -> float:
+        """How likely somebody has a turn after this one."""
+        road, ring = self._sight.road, self._sight.ring
+        return 1.0 if not road or ring < len(road) - 1 else 0.5 * road[-1]
 
     # -- battalions -------------------------------------------------------------------------------------------
     def _place(self, deeds: Deeds) -> Decision:
@@ -180,9 +176,11 @@ class Planner:
         sight, self._orders, self._march = self._sight, [], None
         out = np.zeros(5)
         known = self._board()
-        value = search.attacks(*known, self._nodes, self._depth, out)
+        lines = np.full((len(sight.places), search.LINE), -1.0)
+        value = search.attacks(*known, self._nodes, self._depth, out, lines)
         source, target = int(out[0]), int(out[1])
         self._plan = {"value": value, "from": source, "to": target, "odds": float(out[2]), "length": int(out[3])}
+        self._plan |= {"lines": self._lines(lines), "stop": float(out[4]), "fears": self._fears(known)}
         wanted = None
         for decision, (do, told) in deeds.items():
             if do == "claim":
@@ -204,6 +202,26 @@ class Planner:
         stops = [decision for decision, (do, _) in deeds.items() if do == "pass"]
         return stops[0] if stops else self._plain(deeds)
 
+    def _lines(self, rows: Any) -> list[dict[str, Any]]:
+        """Chains by name, best first."""
+        places = self._sight.places
+        best = sorted((row for row in rows.tolist() if row[0] >= 0), key=lambda row: -row[1])
+        return [
+            {
+                "places": [places[int(where)].id for where in (row[0], *row[4 : 4 + int(row[3])])],
+                "value": row[1],
+                "odds": row[2],
+            }
+            for row in best
+        ]
+
+    def _fears(self, known: tuple[Any, ...]) -> dict[str, float]:
+        """Borders by name, the weakest first."""
+        out = np.zeros(len(self._sight.places))
+        search.fears(*known, out)
+        found = {self._sight.places[where].id: danger for where, danger in enumerate(out.tolist()) if danger > 0.0}
+        return dict(sorted(found.items(), key=lambda one: -one[1]))
+
     def _advance(self, deeds: Deeds) -> Decision:
         """As many as the rest of the turn is best with."""
         sight = self._sight
@@ -216,13 +234,13 @@ class Planner:
         known[5][search.CONQUERED] = 1
         board[0, target] = self._seat
         there = 0 if sight.owner[target] != self._seat else int(board[1, target])
-        army, out = int(board[1, source]), np.zeros(5)
+        army, out, lines = int(board[1, source]), np.zeros(5), np.zeros((len(sight.places), search.LINE))
         leads, board[2, source] = board[2, source], 0
         board[2, target] = leads
         best, found = float("-inf"), most
         for number in tried:
             board[1, source], board[1, target] = army - number, there + number
-            value = search.attacks(*known, self._nodes // 3, self._depth, out)
+            value = search.attacks(*known, self._nodes // 3, self._depth, out, lines)
             if value > best + 1e-9:
                 best, found = value, number
         return numbers[found]

@@ -17,11 +17,26 @@ REGIONS = 16
 MOST = 63
 """Armies are judged up to this size."""
 DEEPEST = 12
+LINE = 4 + DEEPEST
+"""How long a row of `lines` is."""
 NEIGHBOURS = 8
 
 # What `scene` holds.
-ME, PLAYERS, TURNS, RING, CONQUERED, PER_PLACE, FEWEST, STRONG, POINTS, CARDS = 0, 1, 2, 3, 4, 5, 6, 7, 8, 12
-SCENE = 16
+ME, PLAYERS, TURNS, RING, CONQUERED, PER_PLACE, FEWEST, STRONG, POINTS, CARDS, EXPOSED, DRAWN = (
+    0,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    12,
+    16,
+    17,
+)
+SCENE = 18
 
 # What `weights` hold, in the order of `planner.toml`.
 (
@@ -39,10 +54,13 @@ SCENE = 16
     WALL,
     LEADER_WORTH,
     CHANCE,
-    RIVAL,
     GARRISON,
     REACH,
-) = range(17)
+    SWARM,
+    FRONT,
+    SITE,
+    MISSION,
+) = range(20)
 
 
 @rule
@@ -58,16 +76,60 @@ def wall_of(board: Any, where: int, land: Any) -> int:
 
 
 @rule
+def around(board: Any, near: Any, where: int, there: int, who: int) -> int:
+    """Battalions of somebody that can join an attack on a place from elsewhere."""
+    joined = 0
+    for index in range(NEIGHBOURS):
+        other = int(near[where, index])
+        if other < 0:
+            break
+        if other != there and int(board[0, other]) == who:
+            joined += int(board[1, other]) - 1
+    return joined
+
+
+@rule
+def danger_at(board: Any, land: Any, near: Any, odds: Any, scene: Any, weights: Any, room: Any, where: int) -> Any:
+    """How likely one's place would fall to the neighbour who could attack it best; -1 if nobody else is next door."""
+    me, players = int(scene[ME]), int(scene[PLAYERS])
+    army, wall = int(board[1, where]), wall_of(board, where, land)
+    danger = -1.0
+    for index in range(NEIGHBOURS):
+        there = int(near[where, index])
+        if there < 0:
+            break
+        other = int(board[0, there])
+        if other == me:
+            continue
+        danger = max(danger, 0.0)
+        if other >= 0 and other < players:
+            income = max(scene[FEWEST], room[1, other] / scene[PER_PLACE]) + room[2, other]
+            others = weights[SWARM] * around(board, near, where, there, other) + weights[ANGER] * income
+            strength = int(board[1, there]) + int(others)
+            danger = max(danger, likely(odds, int(board[2, there]), wall, strength, army))
+    return danger
+
+
+@rule
 def worth(
-    board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, weights: Any, room: Any, fresh: int
+    board: Any,
+    land: Any,
+    near: Any,
+    odds: Any,
+    bonus: Any,
+    scene: Any,
+    weights: Any,
+    room: Any,
+    fresh: int,
+    gain: float,
 ) -> Any:
     """What a position is worth to whoever has just ended a turn: a share of all strength, and near the end a lead in points.
 
-    `fresh` says that this turn has conquered something. `room` is for notes.
+    `fresh` says that this turn has conquered something, `gain` what else it has brought. `room` is for notes.
     """
     me, players, turns = int(scene[ME]), int(scene[PLAYERS]), scene[TURNS]
     room[:] = 0.0
-    # rows of notes by seat: 0 battalions, 1 places, 2 income of regions, 3 Strongholds, 4 points, 5 strength
+    # rows of notes by seat: 0 battalions, 1 places, 2 income of regions, 3 Strongholds, 5 strength, behind it how safe regions are
     held = room[6:]  # rows by seat: places of each region; the last row is how many there are
     places = board.shape[1]
     for where in range(places):
@@ -83,8 +145,8 @@ def worth(
         for region in range(bonus.shape[0]):
             if held[seat, region] == held[SEATS, region]:
                 room[2, seat] += bonus[region]
-    exposed = min(1.0, turns)
-    lost, inner, lead = 0.0, 0.0, 0.0
+    exposed = scene[EXPOSED]
+    lost, inner, lead, fronts = 0.0, 0.0, 0.0, 0.0
     tall = 0.0
     for region in range(bonus.shape[0]):
         room[5, SEATS + region] = 1.0
@@ -92,25 +154,11 @@ def worth(
         if int(board[0, where]) != me:
             continue
         army = int(board[1, where])
-        danger, alone = 0.0, True
-        wall = wall_of(board, where, land)
-        for index in range(NEIGHBOURS):
-            there = int(near[where, index])
-            if there < 0:
-                break
-            other = int(board[0, there])
-            if other == me:
-                continue
-            alone = False
-            if other >= 0 and other < players:
-                income = max(scene[FEWEST], room[1, other] / scene[PER_PLACE]) + room[2, other]
-                strength = int(board[1, there]) + int(weights[ANGER] * income)
-                chance = likely(odds, int(board[2, there]), wall, strength, army)
-                if chance > danger:
-                    danger = chance
-        if alone:
+        danger = danger_at(board, land, near, odds, scene, weights, room, where)
+        if danger < 0.0:
             inner += army - 1
             continue
+        fronts += 1.0
         if army > tall:
             tall = army
         danger *= exposed * weights[DANGER]
@@ -119,14 +167,16 @@ def worth(
         room[5, SEATS + region] *= 1.0 - danger
         if int(board[2, where]) > 0:
             lead += 1.0 - danger
-    # Nobody takes more places than there are battalions to march on with.
-    free = 0.0
+    # Nobody takes more places than there are battalions to march on with, and an army is tall enough that outnumbers all others.
+    free, foes = 0.0, 0.0
     for seat in range(players):
         if seat != me and room[1, seat] > 0.0:
+            foes += room[0, seat]
             free += room[0, seat] - room[1, seat] + max(scene[FEWEST], room[1, seat] / scene[PER_PLACE]) + room[2, seat]
     lost = min(lost, weights[REACH] * free)
+    tall, inner = min(tall, foes), min(inner, foes)
     kept = 0.0
-    total, best = 0.0, -1e9
+    total, best, own = 0.0, -1.0, 0.0
     for seat in range(players):
         partial = 0.0
         for region in range(bonus.shape[0]):
@@ -142,32 +192,25 @@ def worth(
         points = room[1, seat] + regions + scene[STRONG] * room[3, seat] + scene[POINTS + seat]
         if seat == me:
             strength += weights[CARD] * fresh + weights[STACK] * tall + weights[LEADER_WORTH] * lead
-            strength -= weights[INNER] * inner + weights[LOSS] * lost
+            strength += gain - weights[INNER] * inner - weights[LOSS] * lost - weights[FRONT] * fronts
             for other in range(players):
                 if other != me and room[1, other] == 0.0:
                     strength += weights[CARD] * scene[CARDS + other]
-            room[4, me] = points - lost
+            own = points - lost
         elif room[1, seat] == 0.0:
-            strength *= 0.0
+            strength = 0.0
         else:
-            room[4, seat] = points
-            if points > best:
-                best = points
+            best = max(best, points)
         strength = max(strength, 0.0)
         room[5, seat] = strength
         total += strength
-    mine = room[5, me]
-    rival = 0.0
-    for seat in range(players):
-        if seat != me and room[5, seat] > rival:
-            rival = room[5, seat]
-    if rival == 0.0:
+    if best < 0.0:
         return 2.0
-    value = mine / total + weights[RIVAL] * mine / (mine + rival)
+    value = room[5, me] / total
     if scene[RING] > 0.0:
         late = np.exp(-turns / weights[NEARNESS])
-        gap = (room[4, me] - best) / (1.0 + weights[SPREAD] * turns)
-        value = (1.0 - late) * value + late * (1.0 + weights[RIVAL]) / (1.0 + np.exp(-gap))
+        gap = (own - best) / (1.0 + weights[SPREAD] * turns)
+        value = (1.0 - late) * value + late / (1.0 + np.exp(-gap))
     return value
 
 
@@ -186,19 +229,21 @@ def chain(
     nodes: int,
     deepest: int,
     found: Any,
+    line: Any,
 ) -> Any:
     """The best chain of attacks that begins with the army of one place, to the end or to where it should stop.
 
     Each attack is fought out: it succeeds with what is left on average, or fails. All march on but one, or only a few
-    while the army goes on from where it stood. `found` gets the first target, how likely all of it succeeds, and its length.
+    while the army goes on from where it stood. `found` gets the first target, how likely all of it succeeds, and its length;
+    `line[0]` its places.
     """
     me = int(scene[ME])
     # a frame: 0 place, 1 next neighbour, 2 best value, 3 target, 4 chance, 5 value of failing, 6 to 11 what to put back
-    # 12 fresh before, 13 chance of the rest, 14 length of the rest
+    # 12 fresh before, 13 chance of the rest, 14 length of the rest, 15 gain before
     depth = 0
-    fresh = int(scene[CONQUERED])
+    fresh, gain = int(scene[CONQUERED]), 0.0
     stack[0, 0], stack[0, 1] = start, 0
-    stack[0, 2] = worth(board, land, near, odds, bonus, scene, weights, room, fresh)
+    stack[0, 2] = worth(board, land, near, odds, bonus, scene, weights, room, fresh, gain)
     stack[0, 13], stack[0, 14] = 1.0, 0
     used = 1
     found[0], found[1], found[2] = -1, 1.0, 0
@@ -229,13 +274,13 @@ def chain(
             frame[3], frame[4] = there, chance
             frame[6], frame[7], frame[8] = army, defenders, board[0, there]
             frame[9], frame[10], frame[11] = board[2, here], board[2, there], stays
-            frame[12] = fresh
+            frame[12], frame[15] = fresh, gain
             # it fails
             frame[5] = 0.0
             if chance < 0.999:
                 board[1, here] = 1
                 board[1, there] = max(1, int(odds[2, led, wall, a, d] + 0.5))
-                frame[5] = worth(board, land, near, odds, bonus, scene, weights, room, fresh)
+                frame[5] = worth(board, land, near, odds, bonus, scene, weights, room, fresh, gain)
                 used += 1
             # it succeeds
             board[0, there] = me
@@ -245,11 +290,16 @@ def chain(
             else:
                 board[1, here], board[1, there] = 1, left - 1
                 board[2, there], board[2, here] = board[2, here], 0
+                if led > 0 and land[3, there] > 0:
+                    if gain == 0.0 and scene[DRAWN] == 0.0:
+                        gain = weights[SITE]
+                    if land[3, there] > 1:
+                        gain += weights[MISSION]
             fresh = 1
             depth += 1
             used += 1
             stack[depth, 0], stack[depth, 1] = here if stays else there, 0
-            stack[depth, 2] = worth(board, land, near, odds, bonus, scene, weights, room, fresh)
+            stack[depth, 2] = worth(board, land, near, odds, bonus, scene, weights, room, fresh, gain)
             stack[depth, 13], stack[depth, 14] = 1.0, 0
             continue
         value = stack[depth, 2]
@@ -261,11 +311,13 @@ def chain(
         here, there = int(frame[0]), int(frame[3])
         board[1, here], board[1, there], board[0, there] = frame[6], frame[7], frame[8]
         board[2, here], board[2, there] = frame[9], frame[10]
-        fresh = int(frame[12])
+        fresh, gain = int(frame[12]), frame[15]
         value = frame[4] * value + (1.0 - frame[4]) * frame[5]
         if value > frame[2]:
             frame[2] = value
             frame[13], frame[14] = frame[4] * rest, length + 1
+            line[depth, 0] = there
+            line[depth, 1 : 1 + int(length)] = line[depth + 1, : int(length)]
             if depth == 0:
                 found[0], found[1], found[2] = there, frame[13], frame[14]
 
@@ -284,10 +336,22 @@ def is_front(board: Any, near: Any, me: int, where: int) -> bool:
 
 
 @door
+def fears(board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, weights: Any, out: Any) -> None:
+    """How likely each of one's places falls before one's next turn, -1 elsewhere and where nobody else is next door."""
+    room = np.zeros((6 + SEATS + 1, SEATS + REGIONS))
+    worth(board, land, near, odds, bonus, scene, weights, room, 0, 0.0)
+    out[:] = -1.0
+    for where in range(board.shape[1]):
+        if int(board[0, where]) == int(scene[ME]):
+            danger = danger_at(board, land, near, odds, scene, weights, room, where)
+            out[where] = danger if danger < 0.0 else danger * scene[EXPOSED] * weights[DANGER]
+
+
+@door
 def look(board: Any, land: Any, near: Any, odds: Any, bonus: Any, scene: Any, weights: Any) -> Any:
     """What the position is worth as it stands."""
     room = np.zeros((6 + SEATS + 1, SEATS + REGIONS))
-    return worth(board, land, near, odds, bonus, scene, weights, room, int(scene[CONQUERED]))
+    return worth(board, land, near, odds, bonus, scene, weights, room, int(scene[CONQUERED]), 0.0)
 
 
 @door
@@ -302,13 +366,18 @@ def attacks(
     nodes: int,
     deepest: int,
     out: Any,
+    lines: Any,
 ) -> Any:
-    """The best chain of all armies. `out`: source, target, how likely, length, and what doing nothing is worth."""
+    """The best chain of all armies. `out`: source, target, how likely, length, and what doing nothing is worth.
+
+    `lines` gets a row for each army that has one: the place it sets out from, what that is worth, how likely all of it
+    succeeds, its length, and its places.
+    """
     room = np.zeros((6 + SEATS + 1, SEATS + REGIONS))
-    stack = np.zeros((DEEPEST + 1, 15))
-    found = np.zeros(3)
+    stack = np.zeros((DEEPEST + 1, 16))
+    found, line = np.zeros(3), np.zeros((DEEPEST + 2, DEEPEST + 1))
     me = int(scene[ME])
-    best = worth(board, land, near, odds, bonus, scene, weights, room, int(scene[CONQUERED]))
+    best = worth(board, land, near, odds, bonus, scene, weights, room, int(scene[CONQUERED]), 0.0)
     out[0], out[1], out[2], out[3], out[4] = -1, -1, 1.0, 0, best
     fronts = 0
     for where in range(board.shape[1]):
@@ -317,9 +386,27 @@ def attacks(
     for where in range(board.shape[1]):
         if board[1, where] >= 2 and is_front(board, near, me, where):
             value = chain(
-                board, land, near, odds, bonus, scene, weights, room, stack, where, nodes // fronts, deepest, found
+                board,
+                land,
+                near,
+                odds,
+                bonus,
+                scene,
+                weights,
+                room,
+                stack,
+                where,
+                nodes // fronts,
+                deepest,
+                found,
+                line,
             )
-            if found[0] >= 0 and value > best:
+            if found[0] < 0:
+                continue
+            row, length = lines[where], int(found[2])
+            row[0], row[1], row[2], row[3] = where, value, found[1], length
+            row[4 : 4 + length] = line[0, :length]
+            if value > best:
                 best = value
                 out[0], out[1], out[2], out[3] = where, found[0], found[1], found[2]
     return best
@@ -349,7 +436,7 @@ def settle(
             if allowed[where] == 0 or int(board[0, where]) != me:
                 continue
             board[1, where] += step
-            value = worth(board, land, near, odds, bonus, scene, weights, room, int(scene[CONQUERED]))
+            value = worth(board, land, near, odds, bonus, scene, weights, room, int(scene[CONQUERED]), 0.0)
             board[1, where] -= step
             if value > best:
                 best, found = value, where
@@ -380,8 +467,8 @@ def muster(
     `given` gets how many each place gets.
     """
     room = np.zeros((6 + SEATS + 1, SEATS + REGIONS))
-    stack = np.zeros((DEEPEST + 1, 15))
-    found = np.zeros(3)
+    stack = np.zeros((DEEPEST + 1, 16))
+    found, line = np.zeros(3), np.zeros((DEEPEST + 2, DEEPEST + 1))
     me, places = int(scene[ME]), board.shape[1]
     fronts = 0
     for where in range(places):
@@ -415,6 +502,7 @@ def muster(
                 nodes // (4 * max(fronts, 1)),
                 deepest,
                 found,
+                line,
             )
             board[1, :] = kept
             if value > best:

@@ -12,7 +12,8 @@ import numpy as np
 DECLARED = Path(__file__).with_name("planner.toml")
 NAMES = (
     "inner", "income", "place", "partial", "card", "danger", "anger", "loss", "stack", "nearness", "spread", "wall",
-    "leader", "chance", "rival", "garrison", "reach",
+    "leader", "chance", "garrison", "reach",
+    "swarm", "front", "site", "mission",
 )  # fmt: skip
 
 
