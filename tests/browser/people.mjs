@@ -11,8 +11,8 @@ const open = async (page) => {
 
 async function signIn(dialog, name, password, forgetful = false) {
   await dialog.getByText("Play on other devices too").click();
-  await dialog.getByRole("button", { name: "I have one already" }).click();
-  await dialog.getByLabel("The name you kept").fill(name);
+  await dialog.getByRole("button", { name: "I have an account" }).click();
+  await dialog.getByLabel("Name of your account").fill(name);
   if (forgetful) {
     await dialog.getByRole("button", { name: "I have forgotten the password" }).click();
     await dialog.getByText("ask whoever runs it").waitFor();

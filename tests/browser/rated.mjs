@@ -10,7 +10,7 @@ async function signUp(page, name) {
   await page.goto(base);
   await page.getByRole("button", { name: "Sign in" }).click();
   const dialog = page.locator("dialog[open]");
-  await dialog.getByRole("button", { name: "Keep my name" }).click();
+  await dialog.getByRole("button", { name: "New: keep my name" }).click();
   await dialog.getByLabel("Name to keep").fill(name);
   await dialog.locator("input[type=password]").fill("correct horse");
   await dialog.getByRole("button", { name: "Keep this name" }).click();

@@ -106,8 +106,8 @@ await scenario(async (person) => {
   await eve.goto(base);
   await eve.getByRole("button", { name: "Settings" }).click();
   await eve.getByText("Play on other devices too").click();
-  await press(eve, "I have one already");
-  await eve.getByLabel("The name you kept").fill(names[0]);
+  await press(eve, "I have an account");
+  await eve.getByLabel("Name of your account").fill(names[0]);
   await eve.getByLabel("Password").fill(password);
   await eve.getByRole("dialog").getByRole("button", { name: "Sign in", exact: true }).click();
   await eve.getByText(`Signed in as ${names[0]}.`).waitFor();
