@@ -105,6 +105,17 @@ def test_what_cannot_be_is_refused_in_one_sentence_and_nothing_happens():
     assert env.table.moment == 0
     with pytest.raises(flagfall.core.BadOption, match="its options are"):
         envs.aec("stratego/duel", players=3)
+    for asked, why in (
+        ({"render_mode": "film"}, "render_mode is one of human, ansi, rgb_array, not 'film'"),
+        ({"truncate_after": -1}, "truncate_after is one or more decisions, not -1"),
+        ({"openings": ["deploy BBF"]}, "openings are several set-ups, each of them a list with one line for each seat"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            envs.aec("stratego/duel", **asked)
+    with pytest.raises(AttributeError, match=r"reset\(\) comes first"):
+        envs.aec("stratego/duel").last()
+    with pytest.raises(ValueError, match="num_envs is one or more tables, not 0"):
+        envs.vector("stratego/duel", 0)
 
 
 def test_it_is_drawn_as_text_and_on_the_terminal(capsys):
@@ -121,5 +132,5 @@ def test_it_is_drawn_as_text_and_on_the_terminal(capsys):
     assert "red ?" in capsys.readouterr().out
     bare = envs.aec("stratego/duel")
     bare.reset()
-    with pytest.raises(ValueError, match="render_mode is one of human, ansi"):
+    with pytest.raises(ValueError, match="render_mode is chosen when the environment is made: human, ansi"):
         bare.render()

@@ -46,7 +46,7 @@ class Seat(gymnasium.Env[Any, Any]):
         if illegal not in ("refuse", "random"):
             raise ValueError(f"illegal is one of refuse, random, not {illegal!r}")
         self._by_luck = illegal == "random"
-        self._opponent, self._seconds, self.render_mode = opponent, seconds, render_mode
+        self._opponent, self._seconds, self.render_mode = opponent, seconds, shared.render_mode(render_mode)
         self._openings = shared.opened(rules, openings)
         self.observation_space = shared.observation_space(rules)
         self.action_space = shared.Actions(rules, self._choices)

@@ -48,7 +48,9 @@ class Aec(AECEnv[str, Any, Any]):
         `truncate_after`: so many decisions end a game for everybody, without a result. The rest are the game's options."""
         super().__init__()
         self.rules = shared.chosen(game, options)
-        self.render_mode, self._limit = render_mode, truncate_after
+        if truncate_after is not None and truncate_after < 1:
+            raise ValueError(f"truncate_after is one or more decisions, not {truncate_after}")
+        self.render_mode, self._limit = shared.render_mode(render_mode), truncate_after
         self._openings = shared.opened(self.rules, openings)
         self.possible_agents = [f"{name.lower()}_{seat}" for seat, name in enumerate(self.rules.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -56,6 +58,10 @@ class Aec(AECEnv[str, Any, Any]):
         self.action_spaces = {agent: shared.Actions(self.rules, self._choices) for agent in self.possible_agents}
         self._over = False
         self._batch: Batch | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        """Whatever PettingZoo asks for before the first `reset`."""
+        raise AttributeError(f"there is no {name}, or not yet: reset() comes first")
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]

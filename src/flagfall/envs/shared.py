@@ -71,6 +71,8 @@ def opened(rules: Rules[Any, Any], openings: Any, seed: int = 0) -> Sequence[Seq
     if openings is None:
         return ()
     if not isinstance(openings, str):
+        if any(isinstance(opening, str) for opening in openings):
+            raise ValueError("openings are several set-ups, each of them a list with one line for each seat")
         return tuple(openings)
     if not rules.family.placing(rules).any():
         raise ValueError(f"{rules.id} has no set-ups to sample; openings are lines of notation, or None")
@@ -91,12 +93,17 @@ def _set_up(rules: Rules[Any, Any], name: str, luck: Random) -> list[str]:
     return lines
 
 
+def render_mode(asked: str | None) -> str | None:
+    """One of those there are, or none."""
+    if asked is not None and asked not in RENDER_MODES:
+        raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {asked!r}")
+    return asked
+
+
 def rendered(table: Table, mode: str | None, listener: Listener = SPECTATOR) -> Any:
     """The table as a listener sees it: printed, as text, or as pixels."""
-    if mode not in RENDER_MODES:
-        raise ValueError(
-            f"render_mode is one of {', '.join(RENDER_MODES)}, not {mode!r}; it is chosen when the environment is made"
-        )
+    if mode is None:
+        raise ValueError(f"render_mode is chosen when the environment is made: {', '.join(RENDER_MODES)}")
     rules, view = table.rules, table.view(listener)
     if mode == "rgb_array":
         from flagfall.envs.pixels import pixels

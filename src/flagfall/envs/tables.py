@@ -47,10 +47,12 @@ class Tables(VectorEnv[Any, Any, Any]):
     ) -> None:
         if opponent not in OPPONENTS:
             raise ValueError(f"the opponent of many tables is one of {', '.join(OPPONENTS)}, not {opponent!r}")
+        if num_envs < 1:
+            raise ValueError(f"num_envs is one or more tables, not {num_envs}")
         self.rules, self.num_envs, self.copy = shared.chosen(game, options), num_envs, copy
         self.autoreset_mode = _mode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
-        self.render_mode, self._keep = render_mode, keep or render_mode is not None
+        self.render_mode, self._keep = shared.render_mode(render_mode), keep or render_mode is not None
         self._seat = None if opponent == "self" else seat_of(self.rules.seats, seat)
         self._openings = shared.opened(self.rules, openings)
         self.single_observation_space = shared.observation_space(self.rules)
