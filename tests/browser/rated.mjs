@@ -115,9 +115,17 @@ await scenario(async (person) => {
   await ann.reload();
   await ann.getByRole("heading", { level: 1 }).waitFor();
   await ann.waitForLoadState("networkidle");
+  for (const path of ["/learn", "/leaders"]) {
+    await ann.goto(base + path);
+    await ann.waitForLoadState("networkidle");
+  }
   await ann.context().setOffline(true);
-  await ann.reload();
+  await ann.goto(`${base}/rules/stratego/duel`);
   await ann.getByRole("heading", { level: 1 }).waitFor();
+  await ann.goto(`${base}/learn`);
+  await ann.getByRole("heading", { name: /Fire & Ice/ }).waitFor();
+  await ann.goto(`${base}/leaders`);
+  await ann.getByRole("row", { name: new RegExp(names[0]) }).waitFor();
   await ann.context().setOffline(false);
   assert.deepEqual([...found], []);
 });

@@ -32,7 +32,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || path === null) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (path.startsWith("assets/")) event.respondWith(forEver(request));
-  else if (/^api\/(catalog|guide|describe)\b/.test(path)) event.respondWith(asked(request, READ, true));
+  else if (/^api\/(catalog|guide|describe|lessons|puzzles|leaders)\b/.test(path))
+    event.respondWith(asked(request, READ, true));
   else if (/^api\/games\/[^/]+(\/(moments|scroll|review|fair)\b.*)?$/.test(path))
     event.respondWith(ofAGame(request, path));
   else if (!path.startsWith("api/") && !path.startsWith("health")) event.respondWith(asked(request, KEPT, true));
