@@ -102,12 +102,17 @@ def test_the_examples_keep_the_protocol(command, game, monkeypatch):
 
 def test_what_does_not_is_named():
     (told,) = checks(bad("garbage").partition(":")[2], "stratego/duel")
-    assert told[1].startswith("prints ")
+    assert told[1].startswith("it prints ")
+    (told,) = checks("no-such-program", "stratego/duel")
+    assert told[1] == "no-such-program cannot be started: No such file or directory."
 
 
 @pytest.mark.parametrize(
     ("fault", "why"),
-    [("stays", "has not left 0.5 s after 'quit'"), ("strict", "crashed: it ended with exit code 1, saying 'what is")],
+    [
+        ("stays", "it has not left 0.5 s after 'quit'"),
+        ("strict", "it crashed: it ended with exit code 1, saying 'what is"),
+    ],
 )
 def test_it_passes_over_what_it_does_not_know_and_leaves_when_told(monkeypatch, fault, why):
     monkeypatch.setattr("flagfall.testing.engine.PARTING", 0.5)

@@ -52,7 +52,7 @@ def _check(command: str, game: str, protocol: str) -> None:
     for what, trouble in checks(command, "stratego/classic" if protocol == "ucc" else game, protocol):
         failed += bool(trouble)
         console.print(
-            f"no   {what}: it {trouble.rstrip('.')}." if trouble else f"yes  {what}", soft_wrap=True, markup=False
+            f"no   {what}: {trouble.rstrip('.')}." if trouble else f"yes  {what}", soft_wrap=True, markup=False
         )
         if trouble:
             break

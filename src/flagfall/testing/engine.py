@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from flagfall import catalog
 from flagfall.core import FlagfallError
 from flagfall.players import Sitter, seat_anybody
-from flagfall.players.engines.line import Line
+from flagfall.players.engines.line import EngineTrouble, Line
 from flagfall.players.engines.seat import GREETING, PARTING, VERSION
 from flagfall.table import Table
 
@@ -53,6 +53,8 @@ def _game(name: str, rules: Rules[Any, Any], seat: Seat) -> tuple[str, int]:
                 decided += 1
             else:
                 table.submit(table.to_act, luck.choice(table.choices(table.to_act).decisions))
+    except EngineTrouble as error:
+        return f"it {error}", decided
     except FlagfallError as error:
         return str(error), decided
     finally:
@@ -71,16 +73,18 @@ def _leaves(command: str) -> str:
         while line.hear(until, GREETING) != "ready":
             continue
         line.say(UNKNOWN, "quit")
-        return "" if line.left(PARTING) else f"has not left {PARTING:g} s after 'quit'"
-    except FlagfallError as error:
-        return str(error)
+        return "" if line.left(PARTING) else f"it has not left {PARTING:g} s after 'quit'"
+    except EngineTrouble as error:
+        return f"it {error}"
     finally:
         line.end()
 
 
 def _same(name: str, rules: Rules[Any, Any]) -> str:
     first, second = (_first_decisions(name, rules) for _ in range(2))
-    return "" if first == second else "decided otherwise the second time: it should take its luck from the line 'luck'"
+    return (
+        "" if first == second else "it decided otherwise the second time: it should take its luck from the line 'luck'"
+    )
 
 
 def _first_decisions(name: str, rules: Rules[Any, Any]) -> list[int]:
