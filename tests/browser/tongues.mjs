@@ -1,5 +1,8 @@
 import { assert, base, call, given, make, scenario, shot, waitForTurn } from "./table.mjs";
 
+/** What has to be compiled on a machine that has never looked back at a game. */
+const FIRST = { timeout: 90_000 };
+
 // Each language clicked through: whoever speaks it meets no word of English, from the first page to a puzzle that is won.
 const ENGLISH = {
   de: /\b(the|and|of|you|your|with|has|have|from|this|are|not|turn|moves?|pieces?|game|wins?)\b/i,
@@ -71,7 +74,7 @@ await scenario(async (person) => {
     await read("a board");
     await page.locator("aside section .row .button").first().click();
     const hint = page.locator("aside section .button.main");
-    await hint.waitFor();
+    await hint.waitFor(FIRST);
     await read("a hint");
     await hint.click();
     await page.locator(".actions .row .button", { hasText: /Aufgeben|Opgeven/ }).click();
@@ -79,7 +82,7 @@ await scenario(async (person) => {
     await page.locator("dialog[open]").waitFor();
     await read("the end");
     await page.locator("dialog[open] .button", { hasText: /Rückblick|Terugkijken/ }).click();
-    await page.locator(".review .turn, .review h2").first().waitFor();
+    await page.locator(".review .turn, .review h2").first().waitFor(FIRST);
     await read("a review");
     for (const path of ["/games", "/player", "/leaders"]) await open(path);
 
@@ -89,7 +92,7 @@ await scenario(async (person) => {
     await page.locator("dialog[open]", { hasText: /Mittelerde|Midden-aarde/ }).waitFor();
     await read("the end of Risk");
     await page.locator("dialog[open] .button", { hasText: /Rückblick|Terugkijken/ }).click();
-    await page.locator(".review .key").waitFor();
+    await page.locator(".review .key").waitFor(FIRST);
     await read("a review of Risk");
     assert.deepEqual([...met], []);
   }
