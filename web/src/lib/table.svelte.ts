@@ -267,7 +267,8 @@ export abstract class GameTable<F extends Family = Family, B extends Shows = Sho
     this.#drawCurtain();
     this.#sayTheLast();
     this.#goOn();
-    this.fair.heard();
+    // A position of a lesson promises nothing.
+    if (!lines.has(this.sheet.id)) this.fair.heard();
   }
 
   /** Whoever has just sat down here, or was handed the device, was told the whole game in one go: it is leafed through by its moments. */

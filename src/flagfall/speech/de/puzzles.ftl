@@ -7,8 +7,8 @@ puzzle-best = Welcher Angriff gewinnt am öftesten, nach allem, was du wissen ka
 puzzle-win = Mit welchem Zug gewinnst du? In deinem nächsten Zug muss { THE($piece) } fallen, was die andere Seite auch tut. Wähle, wer zieht und wohin.
 puzzle-share = { $what } { $percent } %
 puzzle-proof-flag = { $count ->
-        [one] Gezählt über jede Verteilung der verdeckten Figuren, die zu dem passt, was du gesehen hast: { THE($piece) } steht in allen auf { $answer }.
-       *[other] Gezählt über jede Verteilung der verdeckten Figuren, die zu dem passt, was du gesehen hast: { THE($piece) } steht auf einem von { $answer } und nirgends sonst ({ COMMAS($odds) }).
+        [one] Gezählt über jede Verteilung der verdeckten Figuren, die zu dem passt, was du gesehen hast: In allen steht { THE($piece) } auf { $answer }.
+       *[other] Gezählt über jede Verteilung der verdeckten Figuren, die zu dem passt, was du gesehen hast: Auf einem von { $answer } steht { THE($piece) }, und nirgends sonst ({ COMMAS($odds) }).
     }
 puzzle-proof-safe = Gezählt über jede Verteilung der verdeckten Figuren, die zu dem passt, was du gesehen hast: Mit { $answer } fällt der Angreifer in keiner.{ $rest ->
         [0] { "" }
