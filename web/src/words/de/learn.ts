@@ -30,7 +30,7 @@ export const learn = {
   tryTitle: "Ausprobieren",
   trySentence: "Ziehe, wie du magst; die andere Seite antwortet.",
   restart: "Von vorn",
-  toLesson: "Dieser Schritt in der Lektion",
+  toLesson: "Zur Lektion",
   over: "Hier ist die Partie zu Ende. Fang von vorn an, wenn du magst.",
   backToRules: "Zu den Regeln",
 };

@@ -30,7 +30,7 @@ export const learn = {
   tryTitle: "Try it",
   trySentence: "Move as you like; the other side answers.",
   restart: "Begin again",
-  toLesson: "This step in the lesson",
+  toLesson: "To the lesson",
   over: "The game is over here. Begin again if you like.",
   backToRules: "To the rules",
 };

@@ -30,7 +30,7 @@ export const learn = {
   tryTitle: "Probeer het",
   trySentence: "Zet zoals je wilt; de andere kant antwoordt.",
   restart: "Opnieuw beginnen",
-  toLesson: "Deze stap in de les",
+  toLesson: "Naar de les",
   over: "Hier is het spel afgelopen. Begin opnieuw als je wilt.",
   backToRules: "Naar de regels",
 };
