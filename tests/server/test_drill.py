@@ -17,6 +17,7 @@ def test_a_stranger_disturbs_nobody() -> None:
         "the owner of a seat gets in",
         "/health answers a neighbour",
         "watchers from one address",
+        "floods cut off",
         "log written meanwhile",
         "games of one person, called off and again",
         "guests from one address",

@@ -198,6 +198,26 @@ def test_long_bodies_are_refused(server: Served) -> None:
     assert ann.call("POST", "/api/scrolls", text=long, expect=413)["reason"] == "too_long"
 
 
+# limit: calls_per_second
+def test_of_many_calls_at_once_each_waits_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """None is refused, and another address does not wait for them."""
+    waits: list[float] = []
+    wait = Tally.wait
+    monkeypatch.setattr(Tally, "wait", lambda *of: waits.append(wait(*of)) or waits[-1])
+    few = replace(GENEROUS, calls_per_second=100)
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=few)) as server:
+        server.house.tallies.moments = Tally(100, 1, brim=3, seconds=Hands().seconds)
+        with test_lines.line(server, "127.0.0.2") as one:
+            one.settimeout(60)
+            one.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n" * 5)
+            heard = b""
+            while heard.count(b"HTTP/1.1 200") < 5:
+                heard += one.recv(65536)
+        assert waits == pytest.approx([0, 0, 0, 0.01, 0.02])
+        Visitor(server.address).get("/api/me")
+        assert waits[-1] == 0
+
+
 # limit: calls_per_minute
 def test_a_flood_of_calls_is_refused(tmp_path: Path) -> None:
     few = replace(SMALL, calls_per_minute=5)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import contextlib
 import socket
 from dataclasses import replace
 from pathlib import Path
@@ -101,3 +103,134 @@ def test_a_whole_request_may_take_as_long_as_its_answer_does(tmp_path: Path, mon
         ann = Visitor(server.address, "Ann")
         monkeypatch.setattr("flagfall.catalog.games", lambda: hands.turn(3600) or ())
         assert ann.get("/api/catalog")["games"] == []
+
+
+def frame(kind: int, content: bytes = b"", last: bool = True) -> bytes:
+    """As a page sends it, masked with nothing."""
+    return bytes([kind | (128 if last else 0), 128 | len(content)]) + bytes(4) + content
+
+
+def bare_socket(server: Served, address: str = "127.0.0.1") -> socket.socket:
+    """A socket at the lists, of which every byte is ours to send."""
+    one, key = line(server, address), base64.b64encode(bytes(16)).decode()
+    one.settimeout(60)
+    head = f"GET /api/lobby HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-key: {key}\r\n"
+    one.sendall(f"{head}sec-websocket-version: 13\r\n\r\n".encode())
+    assert one.recv(1000).startswith(b"HTTP/1.1 101")
+    return one
+
+
+def cut_off(one: socket.socket) -> bool:
+    """Once it has been."""
+    with contextlib.suppress(ConnectionResetError, BrokenPipeError):
+        while one.recv(65536):
+            pass
+    return True
+
+
+PING, PONG, TEXT, MORE = 9, 10, 1, 0
+
+
+# limit: scraps_per_second
+@pytest.mark.parametrize(
+    "flood",
+    [
+        frame(PING) * 300,
+        frame(PONG) * 300,
+        frame(TEXT, b"1") * 300,
+        frame(TEXT, b"", last=False) + frame(MORE, b"", last=False) * 300,
+        b"PUT /api/me HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n" + b"1\r\n \r\n" * 300,
+    ],
+    ids=["pings", "pongs", "words", "pieces of a word", "chunks"],
+)
+def test_a_flood_of_scraps_is_cut_off(tmp_path: Path, flood: bytes) -> None:
+    """Each costs a moment, and there are thousands in what the system reads in one go: everybody waited for them, for seconds."""
+    few = replace(GENEROUS, scraps_per_second=20)
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=few)) as server:
+        with line(server) if flood.startswith(b"PUT") else bare_socket(server) as one:
+            one.settimeout(60)
+            with contextlib.suppress(ConnectionResetError, BrokenPipeError):
+                one.sendall(flood)
+            assert cut_off(one)
+        with bare_socket(server) as calm:
+            calm.sendall(frame(PING) * 5 + frame(TEXT, b'{"ping": true, "ask": 7}'))
+            while b'"answers":7' not in calm.recv(65536):
+                pass
+
+
+# limit: scraps_per_address
+def test_an_address_that_brought_too_many_scraps_is_heard_later(tmp_path: Path) -> None:
+    """Nothing is lost; and another address need not wait for it."""
+    few, hands = replace(GENEROUS, scraps_per_address=3), Hands()
+    call = b"GET /health HTTP/1.1\r\nhost: x\r\n" + b"x-a: b\r\n" * 100 + b"\r\n"
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=few), hands) as server:
+        with line(server, "127.0.0.2") as one:
+            one.sendall(call)
+            assert one.recv(12) == b"HTTP/1.1 200"
+        with line(server, "127.0.0.2") as later:
+            later.sendall(call)
+            with line(server, "127.0.0.3") as other:
+                other.sendall(call)
+                assert other.recv(12) == b"HTTP/1.1 200"
+            later.settimeout(0.02)
+            with pytest.raises(TimeoutError):
+                later.recv(12)
+            hands.turn_until(lambda: heard(later), seconds=0.5)
+
+
+def heard(line: socket.socket) -> bool:
+    try:
+        return line.recv(12) == b"HTTP/1.1 200"
+    except TimeoutError:
+        return False
+
+
+def test_a_head_of_a_thousand_lines_is_not_read(tmp_path: Path) -> None:
+    with Served(settings(f"sqlite:///{tmp_path}/few.db")) as server, line(server) as one:
+        one.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n" + b"a:b\r\n" * 1000 + b"\r\n")
+        assert one.recv(12) == b"HTTP/1.1 400"
+
+
+LARGE = 12_000_000
+"""More than the system takes over from a server for somebody who is slow."""
+
+
+def slow_reader(server: Served) -> socket.socket:
+    one = socket.socket()
+    one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    one.settimeout(60)
+    one.connect(("127.0.0.1", server.port))
+    one.sendall(b"GET /large.bin HTTP/1.1\r\nhost: x\r\n\r\n")
+    return one
+
+
+def large(folder: Path) -> Path:
+    (folder / "static").mkdir()
+    (folder / "static/index.html").write_text("<p>")
+    (folder / "static/large.bin").write_bytes(bytes(LARGE))
+    return folder / "static"
+
+
+def test_whoever_takes_a_page_slowly_gets_it_whole(tmp_path: Path) -> None:
+    hands, chosen = Hands(), settings(f"sqlite:///{tmp_path}/few.db", limits=GENEROUS, static=large(tmp_path))
+    with Served(chosen, hands) as server, slow_reader(server) as slow:
+        heard = len(slow.recv(1000))
+        hands.turn(2 * GENEROUS.header_seconds)
+        while heard < LARGE and (more := slow.recv(65536)):
+            heard += len(more)
+        assert heard > LARGE
+
+
+def test_whoever_takes_nothing_of_a_page_makes_room_for_others(tmp_path: Path) -> None:
+    hands, one_line = Hands(), replace(GENEROUS, connections_per_address=1)
+    chosen = settings(f"sqlite:///{tmp_path}/few.db", limits=one_line, static=large(tmp_path))
+    with Served(chosen, hands) as server, slow_reader(server) as slow:
+        slow.recv(100)
+
+        def room() -> bool:
+            with line(server) as other, contextlib.suppress(ConnectionResetError, BrokenPipeError):
+                other.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n")
+                return other.recv(12) == b"HTTP/1.1 200"
+            return False
+
+        hands.turn_until(room, seconds=GENEROUS.body_seconds)

@@ -32,6 +32,9 @@ THINKER = (sys.executable, str(HERE / "toy_thinker.py"))
 GENEROUS = replace(
     Limits(),
     connections_per_minute=1_000_000,
+    calls_per_second=1_000_000,
+    scraps_per_second=1_000_000,
+    scraps_per_address=1_000_000,
     calls_per_minute=1_000_000,
     pages_per_minute=1_000_000,
     looks_per_minute=1_000_000,

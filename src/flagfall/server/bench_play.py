@@ -77,8 +77,9 @@ class Line:
 class Game:
     """Two sockets of one game, played by luck."""
 
-    def __init__(self, id_: str, cookie: str) -> None:
+    def __init__(self, id_: str, cookie: str, source: str | None = None) -> None:
         self.id, self.cookie, self.ears = id_, cookie, list[Line]()
+        self._source = source
         self.seen = [_Heard("told") for _ in range(2)]
         self.luck = random.Random(id_)
         self._one_at_a_time = asyncio.Lock()
@@ -90,7 +91,7 @@ class Game:
             f"ws://{addresses[seat % len(addresses)]}/api/games/{self.id}/socket?packed=1&since={seen.moment}&seat={seat}"
             for seat, seen in enumerate(self.seen)
         ]
-        self.ears = list(await asyncio.gather(*(open_line(seat, self.cookie) for seat in where)))
+        self.ears = list(await asyncio.gather(*(open_line(seat, self.cookie, self._source) for seat in where)))
 
     async def come_back(self, address: str) -> None:
         """Everything that was acknowledged is there, and the game goes on."""
@@ -190,8 +191,10 @@ def armies_of(described: dict[str, Any]) -> list[str]:
     ]
 
 
-async def open_line(where: str, cookie: str = "") -> Line:
+async def open_line(where: str, cookie: str = "", source: str | None = None) -> Line:
     headers = {"Cookie": cookie}
     patient: dict[str, Any] = {"compression": None, "max_size": None, "ping_interval": None, "open_timeout": 300}
+    if source is not None:
+        patient["local_addr"] = source, 0
     opening = connect(where, additional_headers=headers, **patient)
     return Line(await opening.__aenter__())

@@ -1,4 +1,4 @@
-"""Lines to the server: how many there may be, in all and from one address, and how long half a request may take.
+"""Lines to the server: how many there may be, in all and from one address, how long half a request may take, and half an answer.
 
 More than the system has files for would stop the server for everybody, so it takes fewer than that.
 """
@@ -15,6 +15,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from flagfall.server.addresses import among, grouped
 from flagfall.server.limits import Crowd, Tally
+from flagfall.server.scraps import AT_ONCE as SECONDS
+from flagfall.server.scraps import MOST_READ, Caller, Head, Unhurried
 
 if TYPE_CHECKING:
     from uvicorn import Config
@@ -54,18 +56,20 @@ class Door:
         often = self.limits.connections_per_minute
         self._opened = Tally(often, 60, brim=min(BURST, often), seconds=wall_clock.seconds)
         self.polite = Tally(5, 1, seconds=wall_clock.seconds)
+        many = self.limits.scraps_per_address
+        self.scraps = Tally(many, 1, brim=SECONDS * many, seconds=wall_clock.seconds)
 
-    def came(self, address: str) -> bool:
-        """Whether there is room for one more from there; proxies speak for many."""
+    def came(self, address: str) -> Caller | None:
+        """Whoever comes from there, if there is room for one more; proxies speak for many."""
         if self._lines >= self._most:
-            return False
+            return None
         proxy = among(address, self._proxies)
         if not (proxy or self._opened.take(address)) or not self._crowd.came(
             address, self._most if proxy else self._each
         ):
-            return False
+            return None
         self._lines += 1
-        return True
+        return Caller(self, address, proxy)
 
     def left(self, address: str) -> None:
         self._lines -= 1
@@ -103,7 +107,8 @@ class Line(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:
         door, peer = _door(self._config, self._state, transport), transport.get_extra_info("peername")
         address = grouped(peer[0]) if isinstance(peer, tuple) else "nowhere"
-        if not door.came(address):
+        caller = door.came(address)
+        if caller is None:
             if door.polite.take(address):  # a flood is not worth an answer each
                 transport.write(BUSY)
                 transport.close()
@@ -112,7 +117,9 @@ class Line(asyncio.Protocol):
             self._transport = transport
             return
         calls = Calls(self._config, self._state, self._app_state)
-        calls.counted = door, address
+        calls.caller = caller
+        if hasattr(transport, "max_size"):
+            transport.max_size = MOST_READ
         transport.set_protocol(calls)
         calls.connection_made(transport)
 
@@ -130,24 +137,35 @@ def _leave_no_circle(transport: Any) -> None:
         transport._read_ready_cb = None  # nothing is read any more
 
 
-class Calls(H11Protocol):
-    """A line on which calls come in, whole and in time."""
+class Calls(Unhurried, H11Protocol):
+    """A line on which calls come in, whole and in time, and answers go out."""
 
-    counted: tuple[Door, str] | None = None
+    SLICE = 4096
     _late: Alarm | None = None
+    _stuck: Alarm | None = None
     _reading: object = None
 
     def connection_made(self, transport: Any) -> None:
+        self._head = self.conn = Head(h11.SERVER)
         super().connection_made(transport)
         self._hurry()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._relax()
-        if self.counted is not None:
-            self.counted[0].left(self.counted[1])
-            self.counted = None
+        self.resume_writing()
+        self.unread_no_more()
+        if self.caller is not None:
+            self.caller.door.left(self.caller.address)
+            self.caller = None
         super().connection_lost(exc)
         _leave_no_circle(self.transport)
+
+    def scraps(self) -> int:
+        found, self._head.found = self._head.found, 0
+        return found
+
+    def busy(self) -> bool:
+        return self.flow.read_paused
 
     def handle_events(self) -> None:
         super().handle_events()
@@ -158,11 +176,25 @@ class Calls(H11Protocol):
         super().handle_websocket_upgrade(event)
         protocol = self.transport.get_protocol()
         if isinstance(protocol, SocketLine):  # from now on it is that one's to say when the line ends
-            protocol.counted, self.counted = self.counted, None
+            protocol.caller, self.caller = self.caller, None
+            self.unread_no_more()
+
+    def pause_writing(self) -> None:
+        """More is on its way than the line has taken: it has to take some, or makes room for others."""
+        super().pause_writing()
+        if self.caller is not None and self._stuck is None:
+            door = self.caller.door
+            self._stuck = door.wall_clock.alarm(door.limits.body_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
 
     def _hurry(self) -> None:
-        """A request has its time from its first letter, and its body from the end of its head."""
-        if self.counted is None:
+        """A request has its time from its first letter, and its body from the end of its head; what is left of an answer takes as long."""
+        if self.caller is None:
             return
         state = self.conn.their_state
         reading = (state, self.cycle) if state in (h11.IDLE, h11.SEND_BODY) else None
@@ -171,8 +203,9 @@ class Calls(H11Protocol):
         self._relax()
         self._reading = reading
         if reading is not None:
-            door = self.counted[0]
-            seconds = door.limits.body_seconds if state is h11.SEND_BODY else door.limits.header_seconds
+            door = self.caller.door
+            patient = state is h11.SEND_BODY or self.transport.get_write_buffer_size() > 0
+            seconds = door.limits.body_seconds if patient else door.limits.header_seconds
             self._late = door.wall_clock.alarm(seconds, self.transport.abort)
 
     def _relax(self) -> None:
@@ -182,15 +215,28 @@ class Calls(H11Protocol):
         self._reading = None
 
 
-class SocketLine(WebSocketsSansIOProtocol):
+class SocketLine(Unhurried, WebSocketsSansIOProtocol):
     """The same line after it has become a socket."""
 
-    counted: tuple[Door, str] | None = None
+    SLICE = 1024
+    _frames = 0
+
+    def handle_events(self) -> None:
+        self._frames += len(self.conn.events)
+        super().handle_events()
+
+    def scraps(self) -> int:
+        frames, self._frames = self._frames, 0
+        return frames
+
+    def busy(self) -> bool:
+        return self.read_paused
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self.counted is not None:
-            self.counted[0].left(self.counted[1])
-            self.counted = None
+        self.unread_no_more()
+        if self.caller is not None:
+            self.caller.door.left(self.caller.address)
+            self.caller = None
         super().connection_lost(exc)
         _leave_no_circle(self.transport)
         self.conn.parser.close()  # it reads by way of itself, too

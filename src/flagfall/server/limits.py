@@ -21,6 +21,8 @@ class Limits:
     connections_per_minute: int = 3_000
     header_seconds: float = 10.0
     body_seconds: float = 30.0
+    scraps_per_second: int = 200
+    scraps_per_address: int = 1_000
     message_bytes: int = 8 * 1024
     messages_per_second: float = 20.0
     message_burst: int = 40
@@ -37,6 +39,7 @@ class Limits:
     body_bytes: int = 32 * 1024
     scroll_bytes: int = 256 * 1024
     calls_per_minute: int = 1_200
+    calls_per_second: int = 150
     pages_per_minute: int = 3_000
     looks_per_minute: int = 120
     reviewed_inputs: int = 6_000
@@ -101,6 +104,17 @@ class Bucket:
         self._level = min(self._brim, self._level + (now - self._filled) * self._rate)
         self._filled = now
 
+    def owe(self, much: float) -> bool:
+        """Take it whether it is there or not; False while something is owed."""
+        self._fill()
+        self._level -= much
+        return self._level >= 0
+
+    @property
+    def wait(self) -> float:
+        """Seconds until nothing is owed any more."""
+        return max(0.0, -self._level / self._rate)
+
     @property
     def full(self) -> bool:
         return self._level + (self._seconds() - self._filled) * self._rate >= self._brim
@@ -142,6 +156,16 @@ class Tally:
 
     def spill(self, who: str, much: float = 1) -> None:
         self._bucket(who).spill(much)
+
+    def owe(self, key: str, much: float) -> bool:
+        """Whether nothing is owed after this was taken."""
+        return self._bucket(hidden(key)).owe(much)
+
+    def wait(self, key: str) -> float:
+        """Take one, now or later: seconds until it is there."""
+        bucket = self._bucket(hidden(key))
+        bucket.owe(1)
+        return bucket.wait
 
     def _bucket(self, who: str) -> Bucket:
         if len(self._buckets) >= self._sweep_at:

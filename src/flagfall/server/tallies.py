@@ -35,6 +35,8 @@ SHARED = {
 
 AT_ONCE = {"accounts_from": 20, "guests_from": 100, "calls": 300, "pages": 300, "looks": 20, "tries": 120}
 """What is dear is not to be had all at once, though a whole club may come in one evening."""
+ONE_AFTER_THE_OTHER = 20
+"""Calls of one address that are answered at once; of more than that each waits a moment, and others are heard in between."""
 
 
 class Tallies:
@@ -64,6 +66,7 @@ class Tallies:
         )
         self.calls, self.bot_calls, self.pages = told("calls"), told("bot_calls"), told("pages")
         self.looks, self.tries, self.sockets = told("looks"), told("tries"), told("sockets")
+        self.moments = Tally(limits.calls_per_second, 1, brim=ONE_AFTER_THE_OTHER)
         # What passes over sockets is counted by the worker that has them: to tell of it would cost more than it does.
         self.messages = counted(limits.messages_per_address, 1)
         self.watcher_messages = counted(limits.watcher_messages_per_address, 1)

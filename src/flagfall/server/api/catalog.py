@@ -16,7 +16,8 @@ from flagfall.lessons import lessons
 from flagfall.lessons.rulebook import tries
 from flagfall.players.levels import levels
 from flagfall.server import phrases, wire
-from flagfall.server.api.asking import REFUSALS, Agreed, GameName, Language, TheHouse
+from flagfall.server.api.asking import REFUSALS, Address, Agreed, GameName, Language, TheHouse
+from flagfall.server.api.replay import sent
 from flagfall.server.roster import offered
 from flagfall.speech import ENGLISH, catalogue
 
@@ -100,9 +101,17 @@ async def describe(game: GameName, house: TheHouse, language: Language) -> Mappi
 
 
 @get("/api/guide", responses=REFUSALS)
-async def guide(game: GameName, language: Language, option: Agreed = None) -> list[wire.Section]:
-    """The rules of a game in words, as they were agreed: the same text a terminal prints."""
-    return await asyncio.to_thread(sections, game, option or [], language)
+async def guide(
+    game: GameName, house: TheHouse, address: Address, language: Language, option: Agreed = None
+) -> Response[list[wire.Section]]:
+    """The rules of a game in words, as they were agreed: the same text a terminal prints.
+
+    They are put into words by turns, and remembered."""
+    agreed = option or []
+    text = await house.looking_back.answer(
+        ("guide", game, tuple(agreed), language), lambda: sections(game, agreed, language), address
+    )
+    return sent(text)
 
 
 @get("/api/preparing", responses=REFUSALS)

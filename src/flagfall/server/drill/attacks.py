@@ -14,7 +14,8 @@ from msgspec import Struct
 from websockets.exceptions import WebSocketException
 
 from flagfall.server.connections import more_files
-from flagfall.server.drill.calls import STRANGER, STRANGER_TOO, call, listen, named
+from flagfall.server.drill.calls import FLOODS, HALVES, STRANGER, call, listen, named
+from flagfall.server.drill.floods import Floods
 from flagfall.server.drill.priority import after_the_server
 from flagfall.server.drill.questions import Questions
 
@@ -80,14 +81,21 @@ class Stranger:
             *(self._forever(self.account) for _ in range(6)),
             self._forever(self.guest),
             self._forever(self.call_off_and_again),
+            *(self._forever(flood, "flood") for flood in self._floods() for _ in range(2)),
         ]
 
-    async def _forever(self, act: Callable[[], Awaitable[None]]) -> None:
+    def _floods(self) -> list[Callable[[], Awaitable[None]]]:
+        def count(kind: str) -> None:
+            self.counts[f"floods of {kind}"] += 1
+
+        return list(Floods(self.orders.port, FLOODS, self.orders.victim, count).every())
+
+    async def _forever(self, act: Callable[[], Awaitable[None]], name: str = "") -> None:
         while True:
             try:
                 await act()
             except (OSError, EOFError, WebSocketException, RuntimeError):
-                self.counts[f"{act.__name__} refused"] += 1
+                self.counts[f"{name or act.__name__} refused"] += 1
                 await asyncio.sleep(SULKING)
 
     async def _after(self, seconds: float, act: Awaitable[None]) -> None:
@@ -103,7 +111,7 @@ class Stranger:
     # -- each of them ------------------------------------------------------------------------------
     async def half_requests(self) -> None:
         """A request that never ends holds its line as long as it may."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.orders.port, local_addr=(STRANGER_TOO, 0))
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.orders.port, local_addr=(HALVES, 0))
         began = asyncio.get_running_loop().time()
         try:
             writer.write(b"GET / HTTP/1.1\r\nhost: x\r\nx-a: ")

@@ -8,10 +8,10 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-HERE, STRANGER, NEIGHBOUR, STRANGER_TOO = "127.0.0.1", "127.0.0.3", "127.0.0.4", "127.0.0.5"
+HERE, STRANGER, NEIGHBOUR, HALVES, FLOODS = (f"127.0.0.{number}" for number in (1, 3, 4, 5, 6))
 """Who plays in peace, who does not let them, and who only looks by: one machine has many addresses of its own.
 
-The stranger has two, lest half requests take the lines that the other attacks need."""
+The stranger has three, lest half requests and floods take the lines that the other attacks need."""
 
 
 async def call(

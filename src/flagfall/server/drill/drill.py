@@ -37,7 +37,8 @@ TRIES = 5
 DRILLS = ("attack", "questions", "memory", "speed", "workers")
 UNLIMITED: dict[str, Any] = {
     "games_per_hour": 10**9, "games_per_address": 10**9, "sockets_per_minute": 10**9, "calls_per_minute": 10**9,
-    "running_games": 10**9, "connections_per_minute": 10**9,
+    "running_games": 10**9, "connections_per_minute": 10**9, "scraps_per_address": 10**9,
+    "calls_per_second": 10**9,
 }  # fmt: skip
 
 
@@ -190,9 +191,11 @@ def _judged(size: Size, logged: int, counts: dict[str, int]) -> list[Figure]:
         counts.get(name, 0) for name in ("most in the gallery", "most games of one person", "guests")
     )
     half, ended = counts.get("half requests", 0), counts.get("half requests ended", 0)
+    floods = counts.get("flood refused", 0)
     return [
         Figure("watchers from one address", f"{gallery} of {limits.watchers_per_address}", gallery <= limits.watchers_per_address),
         Figure("half requests ended", f"{ended} of {half}", ended > 0 if size.judged else None),
+        Figure("floods cut off", f"{floods}", floods > 0),
         Figure("log written meanwhile", f"{logged:,} bytes", logged < MOST_LOGGED),
         Figure("games of one person, called off and again", f"{games} of {limits.games_per_hour}", games <= limits.games_per_hour),
         Figure("guests from one address", f"{guests} of {limits.guests_per_hour}", guests <= limits.guests_per_hour + 1),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
 from collections import Counter
 from itertools import count
@@ -21,6 +22,7 @@ GAME = "stratego/classic"
 LESSON = "classic"
 LONGEST_TRIED = 50
 MOMENTS = 1_000
+LANGUAGES = ("en", "de", "nl")
 SOCKETS = 150
 """More than may look at the lists from one address."""
 LISTS = ("/api/mine", "/api/profile", "/api/leaders", "/api/games?list=open", "/api/games?list=watch", "/api/catalog")
@@ -43,7 +45,7 @@ class Questions:
 
     @property
     def every(self) -> tuple[Callable[[], Awaitable[None]], ...]:
-        return (*self.dear, self.open_a_scroll, self.seek, self.lists, self.computers)
+        return (*self.dear, self.read_rules, self.open_a_scroll, self.seek, self.lists, self.computers)
 
     async def come(self) -> None:
         self._cookie = await named(self._port, "Curious", self._source)
@@ -75,6 +77,14 @@ class Questions:
         number = next(self._numbers)
         await self._call("GET", f"/api/games/{self._over}/review" + (f"/{number % MOMENTS}" if number % 4 else ""))
         self.counts["reviews"] += 1
+
+    async def read_rules(self) -> None:
+        """Of any game, however much of it is agreed otherwise, in any language."""
+        card = random.choice((await self._call("GET", "/api/catalog"))["games"])
+        agreed = [f"option={one['name']}={json.dumps(random.choice(one['values']))}" for one in card["options"]]
+        asked = "&".join((f"game={card['id']}", f"language={random.choice(LANGUAGES)}", *agreed))
+        await self._call("GET", f"/api/guide?{asked}".replace('"', ""))
+        self.counts["rules read"] += 1
 
     async def open_a_scroll(self) -> None:
         made = await self._call("POST", "/api/scrolls", {"text": self._scroll}, self._cookie)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from flagfall import records
 from flagfall.catalog import rules as rules_of
 from flagfall.server.bench_play import Game, armies_of
-from flagfall.server.drill.calls import call, named
+from flagfall.server.drill.calls import HERE, call, named
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 EACH = 10
 """Tables of one person."""
+PEOPLE = "127.0.1.{}"
+"""Everybody at home somewhere else: from one address nobody may open a thousand lines in a second, and a swift machine would."""
 PER_SECOND = 0.5
 """Moves at a table."""
 BREATH = 0.03
@@ -26,20 +28,22 @@ BREATH = 0.03
 async def sit_down(port: int, count: int, progress: Callable[[str], None]) -> list[Game]:
     tables: list[Game] = []
     while len(tables) < count:
-        cookie = await named(port, f"Quiet {len(tables) // EACH}")
+        number = len(tables) // EACH
+        home = PEOPLE.format(number % 250 + 1)
+        cookie = await named(port, f"Quiet {number}", home)
         for _ in range(min(EACH, count - len(tables))):
-            tables += [await table_at(cookie, port)]
+            tables += [await table_at(cookie, port, source=home)]
         progress(f"{len(tables)} of {count} quiet tables")
     return tables
 
 
-async def table_at(cookie: str, *ports: int) -> Game:
+async def table_at(cookie: str, *ports: int, source: str = HERE) -> Game:
     """A table at which both have set up, each at a worker of their own where there are two."""
     port = ports[0]
     wish = {"game": "stratego/classic", "seats": [{"who": "me"}, {"who": "me"}]}
-    _, made, _ = await call(port, "POST", "/api/games", wish, cookie=cookie)
-    _, sheet, _ = await call(port, "GET", f"/api/games/{made['id']}", cookie=cookie)
-    table = Game(made["id"], cookie)
+    _, made, _ = await call(port, "POST", "/api/games", wish, cookie=cookie, source=source)
+    _, sheet, _ = await call(port, "GET", f"/api/games/{made['id']}", cookie=cookie, source=source)
+    table = Game(made["id"], cookie, source)
     await table.sit_down(*(f"127.0.0.1:{port}" for port in ports))
     await table.set_up(armies_of(sheet["describe"]))
     return table

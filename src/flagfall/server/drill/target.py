@@ -19,6 +19,7 @@ import uvicorn
 from flagfall.server.connections import more_files
 from flagfall.server.drill.priority import as_the_server
 from flagfall.server.limits import Limits
+from flagfall.server.logs import log_config
 from flagfall.server.running import options, prepared
 from flagfall.server.settings import Settings
 
@@ -100,7 +101,12 @@ def main() -> None:
     chosen, limits = msgspec.json.decode(given)
     settings = Settings(**chosen, limits=replace(Limits(), **limits), warm=False)
     more_files()
-    uvicorn.run(prepared(settings), **options(settings, "127.0.0.1", int(port)))
+    uvicorn.run(
+        lambda: prepared(settings),
+        factory=True,
+        log_config=log_config(settings),
+        **options(settings, "127.0.0.1", int(port)),
+    )
 
 
 if __name__ == "__main__":
