@@ -36,6 +36,7 @@ class Questions:
         self.counts: Counter[str] = Counter() if counts is None else counts
         self._scroll, self._cookie, self._over = text, "", ""
         self._step, self._lines = "", list[str]()
+        self._cards: list[dict[str, Any]] = []
         self._shows: list[asyncio.Task[None]] = []
 
     @property
@@ -49,6 +50,7 @@ class Questions:
 
     async def come(self) -> None:
         self._cookie = await named(self._port, "Curious", self._source)
+        self._cards = (await self._call("GET", "/api/catalog"))["games"]
         await self.open_a_scroll()
 
     async def _call(self, method: str, path: str, body: Any = None, cookie: str = "") -> Any:
@@ -80,8 +82,11 @@ class Questions:
 
     async def read_rules(self) -> None:
         """Of any game, however much of it is agreed otherwise, in any language."""
-        card = random.choice((await self._call("GET", "/api/catalog"))["games"])
-        agreed = [f"option={one['name']}={json.dumps(random.choice(one['values']))}" for one in card["options"]]
+        card = random.choice(self._cards)
+        agreed = [
+            f"option={one['name']}={json.dumps(random.choice(one['values'] or [one['default']]))}"
+            for one in card["options"]
+        ]
         asked = "&".join((f"game={card['id']}", f"language={random.choice(LANGUAGES)}", *agreed))
         await self._call("GET", f"/api/guide?{asked}".replace('"', ""))
         self.counts["rules read"] += 1
