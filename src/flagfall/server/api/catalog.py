@@ -63,7 +63,7 @@ def sections(game: str, agreed: list[str], language: str = ENGLISH) -> list[wire
     made = entry.make(games.read_options(entry, agreed))
     return [
         wire.Section(
-            title=title,
+            title=str(title),
             text=text.splitlines(),
             drawn=list(made.drawn.get(title.key, ())),
             tries=[
