@@ -18,7 +18,7 @@ from flagfall.core import DamagedScroll, FlagfallError
 from flagfall.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from rich.console import RenderableType
@@ -101,6 +101,26 @@ def _warmed(rules: Rules[Any, Any]) -> Rules[Any, Any]:
     seat = table.to_act
     table.submit(seat, table.choices(seat)[0])
     return rules
+
+
+@contextmanager
+def progress(what: str, total: int, begin: int = 0) -> Iterator[Callable[[int], None]]:
+    """How much of it is done: a bar on a screen, elsewhere a line now and then."""
+    from rich.progress import Progress
+
+    if not errors.is_terminal:
+        said = [begin * 10 // total]
+
+        def tell(done: int) -> None:
+            if done * 10 // total > said[0]:
+                said[0] = done * 10 // total
+                errors.print(f"{done:,} of {total:,} {what.lower()}", markup=False)
+
+        yield tell
+        return
+    with Progress(console=errors, transient=True) as bar:
+        task = bar.add_task(what, total=total, completed=begin)
+        yield lambda done: bar.update(task, completed=done)
 
 
 @contextmanager

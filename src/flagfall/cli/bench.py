@@ -105,10 +105,10 @@ def _minds(seconds: float) -> None:
 
     with _progress(SPEEDS) as begin:
         rows = list(bench_minds(begin, seconds))
-    table = _table("The mind in classic Stratego, per second of one core", "measured")
+    table = _table("The mind in classic Stratego, per second of one core", "measured", "aim")
     table.columns[0].header = "what"
-    for what, rate in rows:
-        table.add_row(what, f"{rate:,.0f}")
+    for row in rows:
+        table.add_row(row.what, row.measured, row.aim)
     console.print(table)
 
 

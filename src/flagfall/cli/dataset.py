@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from flagfall.cli.ask import GameId, Options, Trouble, agreed, console, errors
+from flagfall.cli.ask import GameId, Options, Trouble, agreed, console, progress
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from flagfall.core import Rules
     from flagfall.records.decisions import Columns
@@ -46,7 +45,7 @@ def make(
         played = decisions.random_games(rules, games, seed, observations)
     else:
         played = _played(rules, names, games, seed, seconds, observations)
-    with decisions.Writer(_place(to), rules, names, observations) as writer, _progress(games) as done:
+    with decisions.Writer(_place(to), rules, names, observations) as writer, progress("Games", games) as done:
         for columns in played:
             writer.add(columns)
             done(writer.games)
@@ -100,7 +99,7 @@ def export(
             f"{source} holds different games ({', '.join(sorted({kind[0] for kind in kinds}))}): "
             "a file holds one kind; choose with --game."
         )
-    with decisions.Writer(_place(to), wanted[0][0], (), observations) as writer, _progress(len(wanted)) as done:
+    with decisions.Writer(_place(to), wanted[0][0], (), observations) as writer, progress("Games", len(wanted)) as done:
         for rules, record, scores in wanted:
             writer.add(decisions.rows_of(rules, record, scores, observations))
             done(writer.games)
@@ -157,23 +156,3 @@ def _place(to: Path) -> Path:
     if not to.parent.is_dir():
         raise Trouble(f"There is no folder {to.parent} to write {to.name} into.")
     return to
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """How many games are written: a bar on a screen, elsewhere a line now and then."""
-    from rich.progress import Progress
-
-    if not errors.is_terminal:
-        said = [0]
-
-        def tell(done: int) -> None:
-            if done * 10 // games > said[0]:
-                said[0] = done * 10 // games
-                errors.print(f"{done:,} of {games:,} games", markup=False)
-
-        yield tell
-        return
-    with Progress(console=errors, transient=True) as progress:
-        task = progress.add_task("Games", total=games)
-        yield lambda done: progress.update(task, completed=done)

@@ -37,9 +37,9 @@ def _compile(function: Callable[..., Any], **how: Any) -> Any:
     is called with; all whole numbers are passed as 64 bits instead, which halves the time to compile.
 
     It would also count who holds each array, with the bus locked, at every call of a rule: a fifth of the time a move takes. Rules of
-    games make no arrays and keep none, so nobody needs to count (`_nrt=False`); one that made an array would not compile.
+    games and minds make no arrays and keep none, so nobody needs to count (`_nrt=False`); one that made an array would not compile.
     """
-    counts = not function.__module__.startswith(("flagfall.games.", "flagfall.kit."))
+    counts = not function.__module__.startswith(("flagfall.games.", "flagfall.minds.", "flagfall.kit."))
     compiled = njit(error_model="numpy", no_cfunc_wrapper=True, _nrt=counts, **how)(function)
     narrow = compiled.get_call_template
     compiled.get_call_template = lambda args, kws: narrow(tuple(map(_wide, args)), kws)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from flagfall.lab.openings import openings
-from flagfall.lab.school import PAGE, plans_of
+from flagfall.lab.pieces import PAGE
+from flagfall.lab.school import plans_of
 from flagfall.minds.stratego.kernel import learn as kernel
 from flagfall.minds.stratego.kernel.desk import lay_desk
 from flagfall.minds.stratego.kernel.numbers import TRAITS

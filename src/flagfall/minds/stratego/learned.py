@@ -23,11 +23,12 @@ from flagfall.minds.stratego.kernel.numbers import (
     LATE_LOOK,
     LOOKS,
     NARROW,
+    NEAR,
     PLACES,
     TIMES,
     WIDTH,
 )
-from flagfall.minds.stratego.kernel.signs import COUNTS, NEAR
+from flagfall.minds.stratego.kernel.signs import COUNTS
 from flagfall.minds.stratego.lore import signs_of
 
 if TYPE_CHECKING:
@@ -45,12 +46,15 @@ class Unfit(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Rows for the signs, the layers behind them, what enemies of each look usually are, and a line that says where all that comes from."""
+    """Rows for the signs, the layers behind them, what enemies of each look usually are, and where all that comes from."""
 
     rows: Any
     dense: Any
     habits: Any
     story: str
+    """The command that made them."""
+    data: str = ""
+    """A digest of the games they were made of."""
 
 
 def digest(rules: Stratego, lore: Any) -> str:
@@ -62,6 +66,12 @@ def digest(rules: Stratego, lore: Any) -> str:
 
 def file_of(rules: Stratego) -> Path:
     return HERE / f"{rules.edition.id}.npz"
+
+
+def shipped(rules: Stratego) -> str:
+    """Names the weights that are shipped for a game."""
+    path = file_of(rules)
+    return hashlib.blake2b(path.read_bytes(), digest_size=8).hexdigest() if path.exists() else "untaught"
 
 
 def load(rules: Stratego, lore: Any, path: Path | None = None) -> Weights:
@@ -81,14 +91,20 @@ def load(rules: Stratego, lore: Any, path: Path | None = None) -> Weights:
     fits = rows.shape == (nets, signs_of(lore), WIDTH) and dense.shape == (nets, DENSE)
     if not fits or habits.shape != (2, LOOKS, KINDS):
         raise Unfit(f"The weights {path.name} have another shape than {rules.id} needs.")
-    return Weights(rows.astype(np.float32) / np.float32(SCALE), dense.astype(np.float64), habits, about["command"])
+    return Weights(
+        rows.astype(np.float32) / np.float32(SCALE),
+        dense.astype(np.float64),
+        habits,
+        about["command"],
+        about.get("data", ""),
+    )
 
 
 def save(rules: Stratego, lore: Any, weights: Weights, path: Path | None = None) -> Path:
-    """Whole numbers, 1024 to the unit, with the command that made them."""
+    """Whole numbers, 1024 to the unit, with the command that made them and the digests of rules and games."""
     path = path or file_of(rules)
     path.parent.mkdir(parents=True, exist_ok=True)
-    about = json.dumps({"command": weights.story, "digest": digest(rules, lore)})
+    about = json.dumps({"command": weights.story, "digest": digest(rules, lore), "data": weights.data})
     np.savez_compressed(
         path,
         rows=_whole(weights.rows),

@@ -61,6 +61,8 @@ class Mind:
         self._desk = lay_desk(rules.book, self._lore, table_of_tempers(rules.edition.id), weights, 0)
         self._start = start_of(rules.edition.id)
         self._worlds, self._count = 0, 0
+        self._hidden, self._odds = np.zeros(0, np.int64), np.zeros((0, 0))
+        """Where hidden enemies stood when it was asked, and how likely each was each kind."""
 
     # -- hearing -----------------------------------------------------------------------------------------------
     def hear(self, facts: Sequence[Fact]) -> None:
@@ -110,15 +112,21 @@ class Mind:
         desk = self._desk = self._with_trail(desk)
         count = int(kernel.list_candidates(desk, OWN, candidates, ahead))
         self._count, self._worlds = count, 0
+        eye = desk.eyes[self._seat]  # what it sees now; later it sees the tables it tries things out on
+        foes = eye["foes"][: int(eye["n_foes"])].astype(np.int64)
+        self._hidden = foes[eye["face"][foes] == HIDDEN]
+        self._odds = eye["odds"][self._hidden]
         alive, cut, fared = (1 << count) - 1, FIRST, []
-        most = worlds or 1 << 30
-        while alive & (alive - 1) and self._worlds < most and (worlds or time.monotonic() < until):
+        most, now, longest = worlds or 1 << 30, time.monotonic(), 0.0
+        while alive & (alive - 1) and self._worlds < most and (worlds or now + longest < until):
             before = desk.sums_of[:count, 0].copy()
             kernel.try_worlds(desk, OWN, count, 1, plies, alive)
             fared.append(desk.sums_of[:count, 0] - before)
             self._worlds += 1
             if self._worlds == cut:
                 alive, cut = self._leave_out(alive, np.array(fared)), cut + cut // 2
+            begun, now = now, time.monotonic()
+            longest = max(longest, now - begun)  # on a machine that does much else, the next one may take as long
         return self._decision(int(desk.candidates[self._best()]))
 
     def _with_trail(self, desk: Any) -> Any:
@@ -172,9 +180,8 @@ class Mind:
 
     def _guesses(self) -> dict[str, dict[str, float]]:
         """For every hidden enemy, how likely it is each kind: by counting, by where it stood, and by what it has dared."""
-        eye, word, name = self._desk.eyes[self._seat], self._rules.notation.word, self._rules.sight(self._seat).names
-        hidden = [int(square) for square in eye["foes"][: int(eye["n_foes"])] if eye["face"][square] == HIDDEN]
+        word, name = self._rules.notation.word, self._rules.sight(self._seat).names
         return {
-            name[square]: {word(kind): float(p) for kind, p in enumerate(eye["odds"][square]) if p > 0.005}
-            for square in hidden
+            name[square]: {word(kind): float(p) for kind, p in enumerate(odds) if p > 0.005}
+            for square, odds in zip(self._hidden.tolist(), self._odds, strict=True)
         }

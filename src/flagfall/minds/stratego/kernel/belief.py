@@ -28,20 +28,33 @@ def suppose(eye, field, seat, book, lore, temper):
     eye.n_unseen = n
     for look in range(LOOKS):
         eye.looks[look] = -1
+    likes = 0
     for i in range(eye.n_foes):
         square = int(eye.foes[i])
-        eye.alike[square] = square
-        if eye.face[square] == HIDDEN:
-            look = look_at(eye, field, seat, lore, square)
-            eye.look[square] = look
-            like = int(eye.looks[look])
-            if like >= 0:
-                eye.alike[square] = like
-                for kind in range(KINDS):
-                    eye.odds[square, kind] = eye.odds[like, kind]
-            else:
-                eye.looks[look] = square
-                share_out(eye, field, book, temper, square)
+        if eye.face[square] != HIDDEN:
+            for k in range(eye.n_unseen):
+                eye.share[k, likes] = 0.0
+            eye.first[likes] = square
+            eye.alike[square] = likes
+            likes += 1
+            continue
+        look = look_at(eye, field, seat, lore, square)
+        eye.look[square] = look
+        like = int(eye.looks[look])
+        if like >= 0:
+            eye.alike[square] = like
+            before = int(eye.first[like])
+            for kind in range(KINDS):
+                eye.odds[square, kind] = eye.odds[before, kind]
+        else:
+            eye.looks[look] = likes
+            share_out(eye, field, book, temper, square)
+            for k in range(eye.n_unseen):
+                eye.share[k, likes] = eye.odds[square, eye.unseen[k]]
+            eye.first[likes] = square
+            eye.alike[square] = likes
+            likes += 1
+    eye.n_likes = likes
 
 
 @rule

@@ -6,27 +6,33 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from flagfall.games.stratego.kernel.numbers import FACT_ROWS, FACT_WIDTH, ROWS, SQUARES, STATE
+from flagfall.games.stratego.kernel.numbers import FACT_ROWS, FACT_WIDTH, HALF, ROWS, SQUARES, STATE, WIDE
 from flagfall.games.stratego.kernel.ponder import IDS
 from flagfall.kit.luck import luck
 from flagfall.kit.record import records
-from flagfall.minds.stratego.kernel.numbers import EYE, FORE, MOST_SIGNS, NARROW, WIDTH
+from flagfall.minds.stratego.kernel.numbers import DEAL, EYE, FORE, MOST_SIGNS, NARROW, NEAR, PLAN, WIDTH
 
 
 class Desk(NamedTuple):
-    """Tables in `fields`: 0 as imagined from what was heard, 1 another such, 2 where things are tried out, 3 a whole game."""
+    """Tables in `fields`: 0 as imagined from what was heard, 1 another such, 2 where things are tried out, 3 a whole game.
+
+    `nets` says which of the `rows` and `dense` each seat values by.
+    """
 
     fields: Any
     eyes: Any
     fores: Any
+    deals: Any
     books: Any
     lores: Any
     tempers: Any
     rows: Any
     dense: Any
+    nets: Any
+    around: Any
     could: Any
-    squares: Any
-    kinds: Any
+    styles: Any
+    turned: Any
     decisions: Any
     scores: Any
     order: Any
@@ -50,14 +56,17 @@ def lay_desk(book: Any, lore: Any, tempers: Any, learned: Any, seed: int, room: 
         records(STATE, 4),
         eyes,
         records(FORE),
+        records(DEAL),
         book,
         lore,
         tempers,
         learned.rows,
         learned.dense,
+        np.array([0, 0 if lore["twin"][0] else 1], np.int64),
+        _around(),
         np.zeros(IDS, np.int64),
-        np.zeros(SQUARES, np.int64),
-        np.zeros(SQUARES, np.int64),
+        np.zeros(2, np.int64),
+        np.zeros((2, PLAN), np.int64),
         np.zeros(most, np.int64),
         np.zeros(most),
         np.zeros(most, np.int64),
@@ -71,3 +80,14 @@ def lay_desk(book: Any, lore: Any, tempers: Any, learned: Any, seed: int, room: 
         np.zeros(NARROW),
         luck(seed),
     )
+
+
+def _around() -> Any:
+    """For every square the set of those near it, without itself."""
+    words = np.zeros((SQUARES, 2), np.int64)
+    for square in range(SQUARES):
+        for other in range(SQUARES):
+            far = abs(square // WIDE - other // WIDE) + abs(square % WIDE - other % WIDE)
+            if 0 < far <= NEAR:
+                words[square, other // HALF] |= 1 << other % HALF
+    return words

@@ -89,7 +89,9 @@ def leaning(eye, field, seat, book, lore, temper, verb, start, end):
     kind = int(field.mind[seat].kind[start])
     score = guard(eye, field, book, lore, temper, kind, start, end)
     if field.table.owner[end] != NONE:
-        return score + eye.charge[kind, end] - eye.gain[kind, end] - cost_of_showing(eye, temper, kind, start)
+        return (
+            score + eye.charge[kind, end] - eye.gain[kind, eye.alike[end]] - cost_of_showing(eye, temper, kind, start)
+        )
     score += advance(eye, field, lore, temper, kind, start, end)
     score -= temper[ROAM] * float(eye.visits[field.table.who[start], end])
     if book.powers:
@@ -178,8 +180,8 @@ def outcome(fore, eye, book, temper, regime, field, start, end, depth, least):
         walk(fore, 0, end, start)
         return value
     kind, face = int(fore.kind[start]), int(fore.kind[end])
-    good, bad = float(eye.good[kind, end]), float(eye.bad[kind, end])
-    gain = float(eye.gain[kind, end])
+    good, bad = float(eye.good[kind, eye.alike[end]]), float(eye.bad[kind, eye.alike[end]])
+    gain = float(eye.gain[kind, eye.alike[end]])
     both = max(0.0, 1.0 - good - bad)
     if face != HIDDEN:
         result = book.clash[regime, kind, face]
@@ -379,7 +381,7 @@ def stake(fore, eye, book, temper, regime, side, start, end):
     look, target = int(fore.marks[start]), int(fore.marks[end])
     if side == 0:
         if theirs == HIDDEN:
-            gain = float(eye.gain[mine, fore.root[end]])
+            gain = float(eye.gain[mine, eye.alike[fore.root[end]]])
             return (0.7 * gain if gain > 0.0 else NO), True
         result = book.clash[regime, mine, theirs]
         if result == TAKE_FLAG:
@@ -411,4 +413,4 @@ def surprise(fore, eye, temper, start, kind, look, target):
     share = temper[DOUBT]
     if look & HAS_MOVED:
         share = temper[KEEN] if target & SEEN else 0.3 * temper[KEEN]
-    return float(eye.peril[kind, fore.root[start]]) * float(fore.price[kind]) * share
+    return float(eye.peril[kind, eye.alike[fore.root[start]]]) * float(fore.price[kind]) * share

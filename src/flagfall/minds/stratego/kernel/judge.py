@@ -4,19 +4,24 @@ from flagfall.games.stratego.kernel.numbers import (
     BORNE,
     BOTH,
     CONVERT,
+    ENTER,
     HALF,
+    HEAL,
     HIDDEN,
     KINDS,
-    LOSE,
     MEN,
     MOVED_MARK,
     MOVERS,
+    PLACE,
+    RESCUE,
     RIDERS,
     SHOOT,
     STONE,
+    STOP,
     TAKE_FLAG,
     TAKEN,
     TARGET_FALLS,
+    VERB,
     WIN,
 )
 from flagfall.games.stratego.kernel.squares import first, high, holds, low, shift
@@ -28,7 +33,6 @@ from flagfall.minds.stratego.kernel.numbers import (
     ADVANCE,
     BLUFF,
     BOLD,
-    CARE,
     DOUBT,
     DREAD,
     FAR,
@@ -36,21 +40,14 @@ from flagfall.minds.stratego.kernel.numbers import (
     FLAG,
     GUARD,
     HUNTED,
-    NEVER,
-    NEWS,
-    RUSH,
-    SCOUT,
-    SCOUTS,
     SHOW,
-    STILL,
-    SURE_WIN,
-    TRADE,
 )
+from flagfall.minds.stratego.kernel.weigh import bet, bid, set_stakes, weigh
 
 
 @rule
-def judge(eye, field, seat, book, lore, temper):
-    """See the table, then weigh every attack and every way."""
+def judge(eye, field, seat, book, lore, temper, decisions, total, every):
+    """See the table, then weigh every attack and every way of the kinds that may do something now, or of `every` kind."""
     see(eye, field, seat, book)
     value_pieces(eye, field, seat, book, lore, temper)
     suppose(eye, field, seat, book, lore, temper)
@@ -59,91 +56,40 @@ def judge(eye, field, seat, book, lore, temper):
     eye.ways[0] = book.land[0] & ~(mind.foe[0] | field.table.stone[0] | fixed0)
     eye.ways[1] = book.land[1] & ~(mind.foe[1] | field.table.stone[1] | fixed1)
     sound_alarm(eye, field, seat, book, lore)
+    ask(eye, mind, decisions, total)
     bold = min(60.0, temper[BOLD] * max(0.0, float(field.table.calm) - 30.0) / 8.0)
     regime = int(field.table.ring == TAKEN)
     for kind in range(1, KINDS):
-        if eye.here[kind] and int(book.layers[kind]) >> MOVERS & 1:
+        asked = eye.asked[kind, 0] | eye.asked[kind, 1]
+        if (asked or every) and eye.here[kind] and int(book.layers[kind]) >> MOVERS & 1:
+            set_stakes(eye, book, temper, kind, regime)
+            bet(eye, book, temper, kind, regime)
+            for like in range(eye.n_likes):
+                eye.bid[like] = bid(eye, field, lore, temper, kind, int(eye.first[like]), bold)
             for i in range(eye.n_foes):
-                weigh(eye, field, book, lore, temper, kind, int(eye.foes[i]), regime, bold)
-            find_ways(eye, field, seat, book, lore, kind)
+                weigh(eye, field, book, lore, temper, kind, int(eye.foes[i]))
+            if asked:
+                find_ways(eye, field, seat, book, lore, kind)
             if temper[HUNTED] > 0.0:
                 keep_away(eye, field, seat, book, kind, regime)
 
 
 @rule
-def weigh(eye, field, book, lore, temper, kind, target, regime, bold):
-    """One attack before it is made."""
-    face = int(eye.face[target])
-    if face == HIDDEN and eye.alike[target] != target:
-        like = int(eye.alike[target])
-        eye.gain[kind, target] = eye.gain[kind, like]
-        eye.good[kind, target] = eye.good[kind, like]
-        eye.bad[kind, target] = eye.bad[kind, like]
-        eye.flag[kind, target] = eye.flag[kind, like]
-        eye.peril[kind, target] = eye.peril[kind, like]
-    else:
-        bet(eye, book, temper, kind, target, face, regime)
-    gain, good, bad, flag = (
-        eye.gain[kind, target],
-        eye.good[kind, target],
-        eye.bad[kind, target],
-        eye.flag[kind, target],
-    )
-    score = gain
-    if flag > 0.99:
-        score = SURE_WIN
-    elif bad > 0.999:
-        score = NEVER
-    elif face == HIDDEN:
-        moved = int(field.table.mark[target]) & MOVED_MARK
-        news = temper[NEWS]
-        if lore.ilk[kind] == SCOUT:
-            news *= temper[SCOUTS] * min(1.0, float(field.table.ply) / (60.0 if moved else 150.0))
-        score += news + bold + temper[RUSH]
-        if not moved:
-            score -= temper[STILL] * max(0.0, eye.worth[kind] - 30.0)
-    elif good < 0.5:
-        score += bold - 8.0
-    if eye.alarm[target] and score > NEVER:
-        score += 60.0 / float(eye.alarm[target]) * (1.0 - bad) * temper[GUARD]
-    if lore.bearer and field.table.ring == BORNE and score > NEVER:
-        score += doom_charge(eye, book, lore, kind, target, face)
-    eye.charge[kind, target] = score
-
-
-@rule
-def bet(eye, book, temper, kind, target, face, regime):
-    """What one attack wins on average, how likely it is to go well or badly; and how likely whoever is there wins by attacking."""
-    price = float(eye.price[kind]) * temper[CARE]
-    trade = temper[TRADE] if eye.n_men >= eye.n_foes else -3.0
-    gain, good, bad, flag, peril = 0.0, 0.0, 0.0, 0.0, 0.0
-    for k in range(eye.n_unseen if face == HIDDEN else 1):
-        other = int(eye.unseen[k]) if face == HIDDEN else face
-        p = float(eye.odds[target, other]) if face == HIDDEN else 1.0
-        if int(book.layers[other]) >> MOVERS & 1 and book.clash[regime, other, kind] == WIN:
-            peril += p
-        if p <= 0.0:
-            continue
-        outcome = book.clash[regime, kind, other]
-        if outcome == WIN:
-            gain += p * eye.worth[other]
-            good += p
-        elif outcome == LOSE:
-            gain -= p * price
-            bad += p
-        elif outcome == BOTH:
-            gain += p * (eye.worth[other] - price + trade)
-        elif outcome == TAKE_FLAG:
-            gain += p * eye.worth[other]
-            good += p
-            flag += p
-        else:
-            gain -= 4.0 * p
-    eye.gain[kind, target] = gain
-    eye.good[kind, target] = good
-    eye.bad[kind, target] = bad
-    eye.flag[kind, target] = flag
-    eye.peril[kind, target] = peril
+def ask(eye, mind, decisions, total):
+    """What there is to be known: for each kind that may act, the squares its decisions are about."""
+    for kind in range(KINDS):
+        eye.asked[kind, 0] = 0
+        eye.asked[kind, 1] = 0
+    for i in range(total):
+        decision = int(decisions[i])
+        verb, a, b = decision // VERB, decision // 100 % 100, decision % 100
+        if verb == PLACE or verb == RESCUE or verb == HEAL:
+            eye.asked[a, 0] |= low(b)
+            eye.asked[a, 1] |= high(b)
+        elif verb != STOP and verb != ENTER:
+            kind = int(mind.kind[a])
+            eye.asked[kind, 0] |= low(a) | low(b)
+            eye.asked[kind, 1] |= high(a) | high(b)
 
 
 @rule
@@ -169,29 +115,8 @@ def keep_away(eye, field, seat, book, kind, regime):
 
 
 @rule
-def doom_charge(eye, book, lore, kind, target, face):
-    """Destroy the Ring: those who can see the Ringbearer strike at whoever may be he near the gates; he himself strikes nobody."""
-    bearer = int(lore.bearer)
-    if kind == bearer:
-        return -30.0
-    at_gate = holds(book.gates, target)
-    if book.army[kind] == book.army[bearer]:
-        return 12.0 if at_gate else 0.0
-    if book.clash[0, kind, bearer] != WIN:
-        return 0.0
-    p = float(eye.odds[target, bearer]) if face == HIDDEN else float(int(face == bearer))
-    near = 1.0 if at_gate else 0.4 if beside_gate(book, target) else 0.1
-    return 200.0 * p * max(near, float(int(face == bearer))) + (40.0 * near if p > 0.0 and near > 0.1 else 0.0)
-
-
-@rule
-def beside_gate(book, square):
-    return (book.beside[square, 0] & book.gates[0]) | (book.beside[square, 1] & book.gates[1])
-
-
-@rule
 def find_ways(eye, field, seat, book, lore, kind):
-    """How many steps every square is from something a kind wants; what it wants more counts as nearer."""
+    """How many steps the squares asked about are from something a kind wants; what it wants more counts as nearer."""
     for step in range(12):
         eye.goals[step, 0] = 0
         eye.goals[step, 1] = 0
@@ -211,8 +136,15 @@ def find_ways(eye, field, seat, book, lore, kind):
         if borne and book.army[kind] != book.army[lore.bearer] and book.clash[0, lore.bearer, kind] != WIN:
             eye.goals[3, 0] |= book.gates[0] & eye.ways[0]
             eye.goals[3, 1] |= book.gates[1] & eye.ways[1]
-    for i in range(100):
-        eye.steps[kind, i] = FAR
+    asked0, asked1 = eye.asked[kind, 0], eye.asked[kind, 1]
+    w = asked0
+    while w != 0:
+        eye.steps[kind, lowest(w)] = FAR
+        w &= w - 1
+    w = asked1
+    while w != 0:
+        eye.steps[kind, HALF + lowest(w)] = FAR
+        w &= w - 1
     reached0, reached1, front0, front1 = 0, 0, 0, 0
     for step in range(FAR):
         u0, u1 = shift(front0, front1, 0)
@@ -230,14 +162,16 @@ def find_ways(eye, field, seat, book, lore, kind):
             break
         reached0 |= front0
         reached1 |= front1
-        w = front0
+        w = front0 & asked0
         while w != 0:
             eye.steps[kind, lowest(w)] = step
             w &= w - 1
-        w = front1
+        w = front1 & asked1
         while w != 0:
             eye.steps[kind, HALF + lowest(w)] = step
             w &= w - 1
+        if not (asked0 & ~reached0) | (asked1 & ~reached1):
+            break
 
 
 @rule
@@ -359,7 +293,7 @@ def danger(eye, field, book, temper, kind, square, shown, without):
 def peril_of(eye, book, kind, near, regime):
     """How likely a hidden enemy would beat a kind; who is not on the board yet was not weighed."""
     if eye.here[kind] and int(book.layers[kind]) >> MOVERS & 1:
-        return eye.peril[kind, near]
+        return eye.peril[kind, eye.alike[near]]
     loss = 0.0
     for k in range(eye.n_unseen):
         other = int(eye.unseen[k])

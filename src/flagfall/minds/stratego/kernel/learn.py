@@ -19,7 +19,7 @@ def play_game(desk, openings, styles, plans, diary, notes):
     """One game at table `base` = 3: how many moments were noted. `diary` rows: seat, how many signs, the signs; `notes`: values.
 
     Where a style is below 0 the seat searches by its row of `plans`: candidates, imagined tables, turns, slips in a thousand, moves
-    seen ahead. A temper sees so many moves ahead, too.
+    seen ahead, and which of the desk's weights it values by. A temper sees so many moves ahead, too.
     """
     desk.fields[3] = openings[roll(desk.luck, openings.shape[0])]
     field, book, lore = desk.fields[3], desk.books[0], desk.lores[0]
@@ -27,6 +27,7 @@ def play_game(desk, openings, styles, plans, diary, notes):
         for who in range(IDS):
             desk.eyes[seat].dared[who] = 0
         keep_count(desk.eyes[seat], field, 0)
+        desk.nets[seat] = plans[seat, 5] if lore.twin else 2 * plans[seat, 5] + seat
     moments = 0
     n = gather(field.table, field.mind[field.table.turn], book, desk.sets)
     while field.table.phase == PLAY and field.table.ply < LONGEST:
@@ -61,21 +62,20 @@ def play_game(desk, openings, styles, plans, diary, notes):
 
 
 @long_door
-def learn(
-    desk, openings, pool, share, plans, patience, rate, rows, dense, row_sums, dense_sums, games, diary, notes, tally
-):
-    """Play and learn: `rows` and `dense` are taught, the desk's own weights play and judge; each game is seen once.
+def write_games(desk, openings, pool, share, plans, patience, games, diary, notes, signs, moments, targets, tally):
+    """Play and write down what is to be learned: half of all moments, by luck; how many.
 
-    tally: games, turns, wins of the first seat, draws, squared error, moments learned from.
+    Each game is written from its end. `moments`: seat, where its signs begin in `signs`, how many; `targets`: what the value
+    should have been. tally: games, turns, wins of the first seat, draws, games of the mind against the crowd, its score in them.
     """
-    lore = desk.lores[0]
-    styles = desk.squares[:2].copy()
+    styles = desk.styles
+    written, begin = 0, 0
     for _ in range(games):
         for seat in range(2):
             styles[seat] = roll(desk.luck, pool)
             if roll(desk.luck, 1000) < share:
                 styles[seat] = -1
-        moments = play_game(desk, openings, styles, plans, diary, notes)
+        noted = play_game(desk, openings, styles, plans, diary, notes)
         table = desk.fields[3].table
         winner = int(table.winner) if table.phase == OVER else NONE
         tally[0] += 1
@@ -83,25 +83,41 @@ def learn(
         tally[2] += int(winner == 0)
         tally[3] += int(winner == NONE)
         for seat in range(2):
+            if styles[seat] < 0 and styles[1 - seat] >= 0:
+                tally[4] += 1
+                tally[5] += 0.5 if winner == NONE else float(int(winner == seat))
             target = -0.1 if winner == NONE else 1.0 if winner == seat else -1.0
-            for moment in range(moments - 1, -1, -1):
+            for moment in range(noted - 1, -1, -1):
                 if diary[moment, 0] == seat:
-                    value = notes[moment]
-                    if roll(desk.luck, 2) == 0:
-                        net = 0 if lore.twin else seat
-                        error = teach(
-                            desk, rows[net], dense[net], row_sums[net], dense_sums[net], diary[moment], target, rate
-                        )
-                        tally[4] += error * error
-                        tally[5] += 1
-                    target = (1.0 - patience) * value + patience * target
+                    count = int(diary[moment, 1])
+                    if roll(desk.luck, 2) == 0 and written < targets.shape[0] and begin + count <= signs.shape[0]:
+                        moments[written, 0] = seat
+                        moments[written, 1] = begin
+                        moments[written, 2] = count
+                        targets[written] = target
+                        for i in range(count):
+                            signs[begin + i] = diary[moment, 2 + i]
+                        begin += count
+                        written += 1
+                    target = (1.0 - patience) * notes[moment] + patience * target
+    return written
+
+
+@long_door
+def learn(desk, rate, rows, dense, row_sums, dense_sums, signs, moments, targets, tally):
+    """Teach `rows` and `dense` every moment that was written, once. tally: squared error, moments."""
+    for i in range(targets.shape[0]):
+        net = 0 if desk.lores[0].twin else int(moments[i, 0])
+        some = signs[moments[i, 1] : moments[i, 1] + moments[i, 2]]
+        error = teach(desk, rows[net], dense[net], row_sums[net], dense_sums[net], some, targets[i], rate)
+        tally[0] += error * error
+        tally[1] += 1
 
 
 @rule
-def teach(desk, rows, dense, row_sums, dense_sums, page, target, rate):
+def teach(desk, rows, dense, row_sums, dense_sums, signs, target, rate):
     """One step towards the target (Adagrad, one sum for each row); the error before it."""
-    n = int(page[1])
-    signs = page[2:]
+    n = int(signs.shape[0])
     add_up(rows, signs, n, desk.sums)
     value = bend(desk.sums, dense, desk.bent)
     error = value - target
@@ -143,8 +159,8 @@ def step(dense, sums, i, slope, rate):
 @long_door
 def match(desk, openings, first, second, plans, games, diary, notes, tally):
     """Games in pairs with the same opening and seats exchanged; a style below 0 searches. tally: score of `first`, games, draws, turns."""
-    styles = desk.squares[:2].copy()
-    turned = plans.copy()
+    styles = desk.styles
+    turned = desk.turned
     for game in range(games):
         opening = openings[game // 2 % openings.shape[0] : game // 2 % openings.shape[0] + 1]
         styles[game % 2] = first

@@ -75,12 +75,24 @@ LOOKS: Final = LATE_LOOK + 1 + DEEP * DARED
 EYE: Final[np.dtype[Any]] = layout(
     [
         ("odds", "f8", (SQUARES, KINDS)),  # how likely each enemy is each kind
-        ("gain", "f8", (KINDS, SQUARES)),  # an attack of a kind on a square: what it wins on average
+        ("share", "f8", (KINDS, SQUARES)),  # likewise, by `unseen` and `alike`
+        ("gain", "f8", (KINDS, SQUARES)),  # an attack of a kind, by who is `alike`: what it wins on average
         ("good", "f8", (KINDS, SQUARES)),
         ("bad", "f8", (KINDS, SQUARES)),
         ("flag", "f8", (KINDS, SQUARES)),
-        ("charge", "f8", (KINDS, SQUARES)),  # what the attack is worth, all told
-        ("peril", "f8", (KINDS, SQUARES)),  # how likely whoever stands there would beat a kind of one's own
+        ("charge", "f8", (KINDS, SQUARES)),  # what an attack on a square is worth, all told
+        (
+            "bid",
+            "f8",
+            SQUARES,
+        ),  # of the kind being weighed, by who is `alike`: what the attack is worth wherever it is made
+        ("peril", "f8", (KINDS, SQUARES)),  # how likely it would beat a kind of one's own
+        ("stake", "f8", KINDS),  # an attack of the kind being weighed on each kind that may be hidden: what it wins
+        ("wins", "u1", KINDS),
+        ("loses", "u1", KINDS),
+        ("takes", "u1", KINDS),  # … whether it would take the Flag
+        ("beats", "u1", KINDS),  # … whether that kind would win by attacking
+        ("asked", "i8", (KINDS, 2)),  # what squares a decision is about, by the kind that would act
         ("hunt", "i8", (KINDS, 2)),  # two steps from an enemy known to beat a kind of one's own
         ("worth", "f8", KINDS),
         ("price", "f8", KINDS),
@@ -97,13 +109,20 @@ EYE: Final[np.dtype[Any]] = layout(
         ("n_unseen", "i4"),
         ("unseen", "i2", KINDS),  # kinds of which somebody is hidden
         ("habit", "f4", (LOOKS, KINDS)),  # how much likelier than by counting an enemy of a look is each kind
-        ("looks", "i2", LOOKS),  # the first enemy of each look
+        ("looks", "i2", LOOKS),  # the number of each look in `alike`
         ("look", "i2", SQUARES),
-        ("alike", "i2", SQUARES),  # the first enemy that looks like the one on a square
+        ("seems", "i2", SQUARES),  # an enemy as the value sees it
+        ("alike", "i2", SQUARES),  # hidden enemies that look alike have one number; a known one is like nobody else
+        ("first", "i2", SQUARES),  # the first enemy of each such number
+        ("n_likes", "i8"),
         ("men", "i2", SQUARES),
         ("foes", "i2", SQUARES),
         ("face", "u1", SQUARES),
-        ("steps", "i1", (KINDS, SQUARES)),  # signed, since differences are taken: to the nearest thing worth attacking
+        (
+            "steps",
+            "i1",
+            (KINDS, SQUARES),
+        ),  # from a square asked about to what is worth attacking; signed, for differences
         ("alarm", "u1", SQUARES),  # how few steps an enemy is from one's own Flag; 0: far enough
         ("here", "u1", KINDS),  # own kinds on the board
         ("known", "u1", KINDS),  # enemies of a kind whose faces are known
@@ -120,6 +139,21 @@ EYE: Final[np.dtype[Any]] = layout(
     ]
 )
 """The table as one seat sees it at one moment, judged."""
+
+PLAN: Final = 6
+"""How a side searches: candidates, imagined tables, turns, slips in a thousand, moves seen ahead, whose weights."""
+
+# -- imagined tables -------------------------------------------------------------------------------------------
+DEAL: Final[np.dtype[Any]] = layout(
+    [
+        ("fits", "f8", (SQUARES, KINDS)),  # how much likelier than by counting each of them is each kind
+        ("n", "i8"),
+        ("square", "i2", SQUARES),
+        ("begin", "i2", SQUARES),  # what they are on the table that exchanges begin from
+        ("kind", "i2", SQUARES),  # … and what they have become
+    ]
+)
+"""Hidden enemies, one after the other, as they are dealt anew."""
 
 # -- seeing ahead ----------------------------------------------------------------------------------------------
 WALKS: Final = 1
@@ -157,4 +191,6 @@ FORE: Final[np.dtype[Any]] = layout(
 WIDTH: Final = 32
 NARROW: Final = 16
 MOST_SIGNS: Final = 512
+NEAR: Final = 3
+"""Pieces further apart than that mean nothing to each other."""
 DENSE: Final = WIDTH * NARROW + 3 * NARROW + 2

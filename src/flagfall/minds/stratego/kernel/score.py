@@ -78,7 +78,7 @@ def go(eye, field, seat, book, lore, temper, verb, start, end):
     far = verb != STEP or (abs(end - start) != 1 and abs(end - start) != 10)
     score = guard(eye, field, book, lore, temper, kind, start, end)
     if field.table.owner[end] != NONE:
-        won = eye.good[kind, end]
+        won = eye.good[kind, eye.alike[end]]
         staying = danger(eye, field, book, temper, kind, end, 1, end) * won
         score += eye.charge[kind, end] - cost_of_showing(eye, temper, kind, start)
         return score + won * leaving - temper[STAY] * staying

@@ -14,7 +14,7 @@ from flagfall.minds.stratego.kernel.numbers import SURE_WIN
 from flagfall.minds.stratego.kernel.score import rank
 from flagfall.minds.stratego.kernel.signs import read_signs
 from flagfall.minds.stratego.kernel.value import add_up, bend
-from flagfall.minds.stratego.kernel.worlds import unsettle
+from flagfall.minds.stratego.kernel.worlds import lay_out, unsettle
 
 LONGEST_TURN = 24
 START = 0.3
@@ -29,7 +29,7 @@ def decide_by_judgement(desk, field, temper, n):
     if total == 1:
         return int(desk.decisions[0])
     eye, book, lore = desk.eyes[seat], desk.books[0], desk.lores[0]
-    judge(eye, field, seat, book, lore, temper)
+    judge(eye, field, seat, book, lore, temper, desk.decisions, total, 0)
     best = rank(eye, field, seat, book, lore, temper, desk.decisions, total, desk.scores, desk.luck)
     return int(desk.decisions[best])
 
@@ -90,9 +90,9 @@ def value_for(desk, field, seat):
         return 0.0 if winner == NONE else 1.0 if winner == seat else -1.0
     eye, lore = desk.eyes[seat], desk.lores[0]
     see(eye, field, seat, desk.books[0])
-    n = read_signs(eye, field, seat, desk.books[0], lore, desk.signs)
+    n = read_signs(eye, field, seat, desk.books[0], lore, desk.around, desk.signs)
     desk.signs[n] = -1
-    net = 0 if lore.twin else seat
+    net = int(desk.nets[seat])
     add_up(desk.rows[net], desk.signs, n, desk.sums)
     return bend(desk.sums, desk.dense[net], desk.bent)
 
@@ -105,8 +105,8 @@ def short_list(desk, field, temper, n, most, ahead):
     """
     seat = int(field.table.turn)
     eye, book, lore = desk.eyes[seat], desk.books[0], desk.lores[0]
-    judge(eye, field, seat, book, lore, temper)
     total = expand(desk.sets, n, desk.decisions)
+    judge(eye, field, seat, book, lore, temper, desk.decisions, total, ahead)
     rank(eye, field, seat, book, lore, temper, desk.decisions, total, desk.scores, desk.luck)
     if ahead:
         foresee(desk, field, seat, temper, total, ahead)
@@ -162,19 +162,18 @@ def search(desk, base, mine, most, worlds, plies, ahead):
     count = short_list(desk, field, desk.tempers[mine], n, most, ahead)
     if count == 1 or not worlds:
         return int(desk.candidates[0])
+    lay_out(desk.deals[0], desk.eyes[seat], field, seat, book, desk.tempers[mine], desk.could)
     for _ in range(worlds):
-        imagine_another(desk, base, seat, mine)
+        imagine_another(desk, base, seat)
         try_out(desk, seat, mine, count, plies, (1 << count) - 1)
     return int(desk.candidates[best_of(desk, count)])
 
 
 @rule
-def imagine_another(desk, base, seat, mine):
+def imagine_another(desk, base, seat):
     """Table 1: table `base` with hidden enemies dealt anew."""
     desk.fields[1] = desk.fields[base]
-    eye, field, book, lore = desk.eyes[seat], desk.fields[1], desk.books[0], desk.lores[0]
-    judge(eye, field, seat, book, lore, desk.tempers[mine])
-    unsettle(eye, field, seat, book, desk.tempers[mine], desk.could, desk.squares, desk.kinds, desk.luck)
+    unsettle(desk.deals[0], desk.fields[1], seat, desk.books[0], desk.luck)
 
 
 @rule
@@ -193,9 +192,12 @@ def best_of(desk, count):
 @long_door
 def list_candidates(desk, mine, most, ahead):
     """The best few decisions at table 0 at first sight; how many."""
-    field = desk.fields[0]
-    n = gather(field.table, field.mind[field.table.turn], desk.books[0], desk.sets)
-    return short_list(desk, field, desk.tempers[mine], n, most, ahead)
+    field, book = desk.fields[0], desk.books[0]
+    seat = int(field.table.turn)
+    n = gather(field.table, field.mind[seat], book, desk.sets)
+    count = short_list(desk, field, desk.tempers[mine], n, most, ahead)
+    lay_out(desk.deals[0], desk.eyes[seat], field, seat, book, desk.tempers[mine], desk.could)
+    return count
 
 
 @long_door
@@ -203,5 +205,14 @@ def try_worlds(desk, mine, count, worlds, plies, alive):
     """So many more imagined tables for the candidates that are still alive."""
     seat = int(desk.fields[0].table.turn)
     for _ in range(worlds):
-        imagine_another(desk, 0, seat, mine)
+        imagine_another(desk, 0, seat)
         try_out(desk, seat, mine, count, plies, alive)
+
+
+@long_door
+def value_often(desk, times):
+    """For measuring: table 0 valued anew so many times."""
+    field = desk.fields[0]
+    for _ in range(times):
+        value_for(desk, field, int(field.table.turn))
+    return times

@@ -1,11 +1,10 @@
 """What the value looks at: signs of a table as one seat knows it after its own move, as a short list of numbers."""
 
 from flagfall.games.stratego.kernel.numbers import HIDDEN, KINDS, MOVED_MARK, MOVERS, STONE_MARK, WIDE
-from flagfall.games.stratego.kernel.squares import holds
+from flagfall.games.stratego.kernel.squares import first, high, holds, low
 from flagfall.kit.jit import rule
-from flagfall.minds.stratego.kernel.numbers import BOMB, FLAG, MOST_SIGNS
+from flagfall.minds.stratego.kernel.numbers import BOMB, FLAG, MOST_SIGNS, NEAR
 
-NEAR = 3
 COUNTS = 10
 OTHERS = 64
 
@@ -34,11 +33,14 @@ def spot(lore, seat, square):
 
 
 @rule
-def read_signs(eye, field, seat, book, lore, out):
+def read_signs(eye, field, seat, book, lore, around, out):
     """The signs of what `eye` has seen; how many."""
     enemies, relations, counts, rest, _ = blocks(lore, seat)
     mine, theirs = int(lore.columns[seat]) + 1, int(lore.columns[1 - seat]) + 3
     places = 50 if lore.fold else 100
+    for i in range(eye.n_foes):
+        square = int(eye.foes[i])
+        eye.seems[square] = look_of(eye, field, seat, book, lore, square)
     mind = field.mind[seat]
     n, movers, foe_movers, unmoved = 0, 0, 0, 0
     flag = -1
@@ -55,18 +57,19 @@ def read_signs(eye, field, seat, book, lore, out):
         if int(field.table.mark[square]) & STONE_MARK:
             continue
         row, file = square // WIDE, square % WIDE
-        for j in range(eye.n_foes):
-            other = int(eye.foes[j])
+        w0, w1 = around[square, 0] & mind.foe[0] & book.land[0], around[square, 1] & mind.foe[1] & book.land[1]
+        while w0 | w1:
+            other = first(w0, w1)
+            w0 &= ~low(other)
+            w1 &= ~high(other)
             far = abs(other // WIDE - row) + abs(other % WIDE - file)
-            if far <= NEAR and n < MOST_SIGNS - 128:
-                where = column * theirs + look_of(eye, field, seat, book, lore, other)
-                out[n] = relations + where * NEAR + far - 1
+            if n < MOST_SIGNS - 128:
+                out[n] = relations + (column * theirs + int(eye.seems[other])) * NEAR + far - 1
                 n += 1
     nearest = 5
     for j in range(eye.n_foes):
         square = int(eye.foes[j])
-        look = look_of(eye, field, seat, book, lore, square)
-        out[n] = enemies + look * places + spot(lore, seat, square)
+        out[n] = enemies + int(eye.seems[square]) * places + spot(lore, seat, square)
         n += 1
         walks = int(field.table.mark[square]) & MOVED_MARK
         face = int(eye.face[square])

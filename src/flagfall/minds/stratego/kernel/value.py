@@ -12,10 +12,17 @@ from flagfall.minds.stratego.kernel.numbers import NARROW, WIDTH
 def add_up(rows, signs, n, sums):
     for j in range(WIDTH):
         sums[j] = 0.0
-    for i in range(n):
+    i = 0
+    while i + 4 <= n:  # four at a time, in the same order: the sums stay in the processor meanwhile
+        a, b, c, d = rows[signs[i]], rows[signs[i + 1]], rows[signs[i + 2]], rows[signs[i + 3]]
+        for j in range(WIDTH):
+            sums[j] = sums[j] + a[j] + b[j] + c[j] + d[j]
+        i += 4
+    while i < n:
         row = rows[signs[i]]
         for j in range(WIDTH):
             sums[j] += row[j]
+        i += 1
 
 
 @rule

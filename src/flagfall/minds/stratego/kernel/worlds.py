@@ -10,39 +10,51 @@ ROUNDS = 6
 
 
 @rule
-def unsettle(eye, field, seat, book, temper, could, squares, kinds, luck):
-    """Deal hidden enemies anew in place (Metropolis: pairs exchange kinds, by the weights of `likely`).
+def lay_out(deal, eye, field, seat, book, temper, could):
+    """Who is hidden and how well each kind fits everybody: worked out once, for as many tables as are imagined. `eye` has judged.
 
-    `could` says for each piece, by who, which kinds it could be; 0 where nothing is concluded. `eye` has seen the field.
+    `could` says for each piece, by who, which kinds it could be; 0 where nothing is concluded.
     """
     other = field.mind[1 - seat]
     n = 0
     for i in range(eye.n_foes):
         square = int(eye.foes[i])
-        if eye.face[square] == HIDDEN and not int(field.table.mark[square]) & STONE_MARK:
-            squares[n] = square
-            kinds[n] = int(other.kind[square])
-            n += 1
+        if eye.face[square] != HIDDEN or int(field.table.mark[square]) & STONE_MARK:
+            continue
+        kinds = int(could[field.table.who[square]])
+        for k in range(eye.n_unseen):
+            kind = int(eye.unseen[k])
+            fits = kinds == 0 or kinds >> kind & 1
+            deal.fits[n, kind] = likely(eye, field, book, temper, square, kind) if fits else 0.0
+        deal.square[n] = square
+        deal.begin[n] = other.kind[square]
+        n += 1
+    deal.n = n
+
+
+@rule
+def unsettle(deal, field, seat, book, luck):
+    """Deal hidden enemies anew in place (Metropolis: pairs exchange kinds, by how well they fit), from the table that was laid out."""
+    other = field.mind[1 - seat]
+    n = int(deal.n)
     if n < 2:
         return
+    for i in range(n):
+        deal.kind[i] = deal.begin[i]
     for _ in range(ROUNDS * n):
         i, j = roll(luck, n), roll(luck, n)
-        a, b = int(kinds[i]), int(kinds[j])
+        a, b = int(deal.kind[i]), int(deal.kind[j])
         if a == b:
             continue
-        at, to = int(squares[i]), int(squares[j])
-        here, there = int(could[field.table.who[at]]), int(could[field.table.who[to]])
-        if (here and not here >> b & 1) or (there and not there >> a & 1):
-            continue
-        new = likely(eye, field, book, temper, at, b) * likely(eye, field, book, temper, to, a)
+        new = deal.fits[i, b] * deal.fits[j, a]
         if new <= 0.0:
             continue
-        old = likely(eye, field, book, temper, at, a) * likely(eye, field, book, temper, to, b)
+        old = deal.fits[i, a] * deal.fits[j, b]
         if new >= old or float(roll(luck, 1 << 30)) < new / old * float(1 << 30):
-            kinds[i] = b
-            kinds[j] = a
+            deal.kind[i] = b
+            deal.kind[j] = a
     for i in range(n):
-        square, kind = int(squares[i]), int(kinds[i])
+        square, kind = int(deal.square[i]), int(deal.kind[i])
         if other.kind[square] != kind:
             own_flip(other, book, int(other.kind[square]), square)
             other.kind[square] = kind
