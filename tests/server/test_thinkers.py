@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
 
 import flagfall
+from flagfall.minds.stratego import learned
+from flagfall.players import mind
 from flagfall.server import thinker, thinkers
+from flagfall.server.computer_seats import ComputerSeats
 from flagfall.server.thinkers import Forgotten, Job, LostThinker, Thinkers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 COMMAND = (sys.executable, "-m", "flagfall.server.thinker")
 GAME = "stratego/duel"
@@ -129,3 +135,58 @@ def test_one_that_is_being_started_is_ended_with_the_others() -> None:
         return len(house._all), len(house._starting)
 
     assert asyncio.run(think()) == (0, 0)
+
+
+def test_a_thought_is_given_up_at_once_when_nobody_waits_for_it_any_more() -> None:
+    """Its process is ended, whatever it is doing: nothing of it goes on in the dark."""
+    (job,) = table_of(1)
+    never = (sys.executable, "-c", "import time; time.sleep(3600)")
+
+    async def think() -> tuple[int | None, int]:
+        house = Thinkers(never, 1)
+        thought = asyncio.create_task(house.decide(job))
+        while not house._all:
+            await asyncio.sleep(0.01)
+        (asked,) = house._all
+        await asyncio.sleep(0.05)
+        thought.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thought
+        return asked.process.returncode, len(house._all)
+
+    code, left = asyncio.run(think())
+    assert code is not None
+    assert left == 0
+
+
+def test_a_game_that_is_over_ends_every_thought_about_it() -> None:
+    """Resigned, agreed drawn, out of time: `consider` is asked after everything that happens in a room."""
+
+    async def end() -> bool:
+        room = SimpleNamespace(sidelines=SimpleNamespace(ending=None), attended=False)
+        seats = ComputerSeats(room)  # type: ignore[arg-type]
+        thought = seats._tasks[1] = asyncio.create_task(asyncio.sleep(3600))
+        room.sidelines.ending = "resigned"
+        seats.consider(mine=True)
+        await asyncio.wait([thought])
+        return thought.cancelled()
+
+    assert asyncio.run(end())
+
+
+@pytest.mark.parametrize("level", ["marshal", "captain"])
+def test_a_level_whose_weights_are_damaged_is_refused_with_a_sentence(
+    level: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """So the room lets the next level down go on, and says so: `test_computers.py`."""
+    (job,) = table_of(1)
+    damaged = tmp_path / "duel.npz"
+    damaged.write_bytes(b"PK not a file of weights")
+    monkeypatch.setattr(learned, "file_of", lambda rules: damaged)
+    mind._weights.cache_clear()
+    try:
+        with pytest.raises(LookupError, match=r"The weights duel\.npz are damaged"):
+            thinker.decide(replace(job, player=level))
+        assert isinstance(thinker.decide(replace(job, player="novice")), int)
+    finally:
+        mind._weights.cache_clear()

@@ -107,6 +107,11 @@ class AtLevel:
         """What whoever plays made of the last question, where it tells."""
         return getattr(self._player, "info", None)
 
+    @property
+    def stands_in(self) -> str:
+        """Why somebody simpler plays in its place; empty as long as it plays itself."""
+        return getattr(self._player, "stands_in", "")
+
     def hear(self, facts: Sequence[Fact]) -> None:
         self._player.hear(facts)
 

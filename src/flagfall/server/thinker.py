@@ -42,6 +42,8 @@ class _Sitter:
     def __init__(self, job: Job, rules: Rules[Any, Any]) -> None:
         self._rules, self._seat = rules, job.seat
         self._player = PROGRAMS.seat(job.player, rules, job.seat, SystemRandom())
+        if why := getattr(self._player, "stands_in", ""):
+            raise LookupError(why)  # nobody plays under a name that is not its own: the next level down is told to
         self.heard: list[Fact] = []
 
     @property
