@@ -5,6 +5,7 @@ from __future__ import annotations
 import configparser
 import contextlib
 import json
+import os
 import re
 import shlex
 import shutil
@@ -15,6 +16,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import httpx
+import pytest
 import yaml
 from services import install
 from typer.main import get_command
@@ -134,6 +136,63 @@ def test_behind_nginx_below_a_path(tmp_path: Path) -> None:
             game = ann.make("me", "friend")["id"]
             with ann.ear(game, 0) as left:
                 assert left.ask(decide="hide 3", after=0)["kind"] == "told"
+
+
+@contextlib.contextmanager
+def caddy(folder: Path, site: str) -> Iterator[None]:
+    """A real one with this site, which asks nobody for a certificate and keeps everything here."""
+    program = shutil.which("caddy")
+    if program is None:
+        install("caddy")
+        program = "/usr/bin/caddy"
+    (folder / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https off\n}\n" + site)
+    command, mine = (
+        ["--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"],
+        {"HOME": str(folder), "XDG_DATA_HOME": str(folder)},
+    )
+    process = subprocess.Popen([program, "run", *command], env={**os.environ, **mine}, stderr=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        while OPEN:
+            OPEN.pop().close()
+        process.terminate()
+        process.wait(20)
+
+
+@pytest.mark.parametrize("path", ["", "/games"])
+def test_behind_caddy_everything_works(tmp_path: Path, path: str) -> None:
+    whole, _, below = (HOSTING / "Caddyfile").read_text(encoding="utf-8").partition("# Below")
+    example = "\n".join(line[2:] for line in below.splitlines() if line.startswith("# ")) if path else whole
+    few = replace(GENEROUS, wrong_passwords_per_address=3)
+    chosen = settings(f"sqlite:///{tmp_path}/games.db", proxies=("127.0.0.1",), path=path, limits=few)
+    with Served(chosen) as server:
+        port = free_port()
+        for named, ours in {
+            "club.example.org" if path else "games.example.org": f"http://127.0.0.1:{port}",
+            "127.0.0.1:8000": f"127.0.0.1:{server.port}",
+        }.items():
+            assert named in example
+            example = example.replace(named, ours)
+        with caddy(tmp_path, example):
+            address = f"http://127.0.0.1:{port}{path}"
+            answers(address)
+            ann = Visitor(address, "Ann")
+            game = ann.make("me", "friend")["id"]
+            with ann.ear(game, 0) as left:
+                assert left.ask(decide="hide 3", after=0)["kind"] == "told"
+            # Caddy says who asks, whatever they say themselves.
+            tried = [
+                httpx.post(
+                    f"{address}/api/session",
+                    json={"name": "Nobody", "password": f"wrong {n}"},
+                    headers={"x-forwarded-for": f"192.0.2.{n}"},
+                ).status_code
+                for n in range(5)
+            ]
+            assert tried == [401, 401, 401, 429, 429]
+            if path:
+                assert httpx.get(address).headers["location"].endswith("/games/")
 
 
 def test_every_setting_in_the_examples_is_one() -> None:
