@@ -85,6 +85,13 @@ def test_another_password_signs_out_everybody_else(server: Served) -> None:
     Visitor(server.address, "A Guest").call("PUT", "/api/account", password="x", new=SECRET, expect=409)
 
 
+def test_whoever_signs_in_again_and_again_leaves_no_heap_of_sessions(server: Served, monkeypatch) -> None:
+    """The oldest end; the latest stay."""
+    monkeypatch.setattr("flagfall.server.storage.people.MOST_SESSIONS", 3)
+    devices = [account(server, "Many"), *(elsewhere(server, "Many") for _ in range(3))]
+    assert [device.get("/api/me")["name"] for device in devices] == [None, "Many", "Many", "Many"]
+
+
 def test_trying_passwords_from_elsewhere_does_not_keep_the_owner_out(tmp_path: Path) -> None:
     with Served(settings(f"sqlite:///{tmp_path}/games.db", proxies=("127.0.0.1",))) as server:
         account(server, "Owner")

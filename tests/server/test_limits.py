@@ -7,6 +7,7 @@ import contextlib
 import threading
 from collections.abc import Iterator
 from dataclasses import fields, replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -282,17 +283,29 @@ def test_people_and_games_from_one_address_are_limited(tmp_path: Path) -> None:
 
 # limit: passwords_waiting
 def test_only_so_many_wait_for_their_password_to_be_checked(tmp_path: Path) -> None:
-    """They are checked one at a time, off the loop; whoever would have to wait too long is told so."""
+    """They are checked one at a time, off the loop, addresses by turns; whoever would have to wait too long is told so."""
     go_on = threading.Event()
 
     async def crowd() -> list[object]:
-        passwords = Passwords(2)
-        waiting = [asyncio.create_task(passwords._in_turn(go_on.wait)) for _ in range(3)]
+        passwords, came = Passwords(3), list[str]()
+
+        def checked(who: str) -> None:
+            go_on.wait()
+            came.append(who)
+
+        def begun(who: str) -> asyncio.Task[None]:
+            return asyncio.create_task(passwords._in_turn(who, partial(checked, who)))
+
+        waiting = [begun("busy") for _ in range(4)]
         done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        another = [begun("busy"), begun("elsewhere")]  # whoever fills the places of one address keeps nobody else out
+        await asyncio.sleep(0)
         go_on.set()
-        await asyncio.wait(waiting)
-        assert await passwords.fits(await passwords.hashed("correct horse"), "correct horse")
-        assert not await passwords.fits(None, "nobody has this password!")
+        await asyncio.wait([*waiting, *another])
+        assert came == ["busy", "busy", "elsewhere", "busy"]
+        assert isinstance(another[0].exception(), No)
+        assert await passwords.fits(await passwords.hashed("correct horse", "here"), "correct horse", "here")
+        assert not await passwords.fits(None, "nobody has this password!", "here")
         passwords.close()
         return [task.exception() for task in done]
 

@@ -19,6 +19,7 @@ from flagfall.server.refusals import No
         ("Анна", "Анна"),
         ("ハナ子 Ann", "ハナ子 Ann"),
         ("שלום", "שלום"),
+        ("Nguyễn", "Nguyễn"),
         ("Ｗｉｄｅ", "Wide"),
         ("Player 1", "Player 1"),
     ],
@@ -31,7 +32,7 @@ def test_names_of_all_alphabets_are_welcome(given: str, kept: str) -> None:
     "name",
     [
         "", " ", "...", "Ann🙂", "Аnn", "Αnn", "\ud83d",
-        "\u3164", "\u2800", "\u200b", "\u00ad", "\u115f", "A\u202enn", "A\u2066nn", "A\u200bnn", "Ann\u034f",
+        "\u3164", "\u2800", "\u200b", "\u00ad", "\u115f", "A\u202enn", "A\u2066nn", "A\u200bnn", "Ann\u034f", "A\u0301\u0301\u0301nn",
     ],
     ids=ascii,
 )  # fmt: skip

@@ -14,6 +14,8 @@ from flagfall.server.refusals import No
 KEPT_LETTERS = 64
 """What the database holds of a name; some letters become three when capitals do not count."""
 MOST_LOOKS = 200
+MOST_MARKS = 2
+"""One above the other, as Vietnamese has them: more reach into the lines around a name."""
 BOT = " (bot)"
 """What the name of every program ends with, and no person's: there is no list in which that could be forgotten."""
 TOGETHER = (
@@ -48,6 +50,8 @@ def checked_name(text: str, limit: int) -> str:
     name = " ".join(words)
     if not any(letter.isalnum() for letter in name):
         raise No("unreadable", "server-name-empty")
+    if _piled_up(name):
+        raise No("unreadable", "server-name-signs")
     if len(name) > limit or len(looks_of(name)) > MOST_LOOKS:
         raise No("too_long", "server-name-long", most=limit)
     if looks_of(name).endswith(looks_of(BOT.strip())):
@@ -60,6 +64,12 @@ def checked_name(text: str, limit: int) -> str:
 def is_bot(name: str) -> bool:
     """Whether a program plays under that name."""
     return name.endswith(BOT)
+
+
+def _piled_up(name: str) -> bool:
+    """Whether a letter carries more marks than any is written with."""
+    kinds = "".join("m" if unicodedata.combining(letter) else "." for letter in unicodedata.normalize("NFD", name))
+    return "m" * (MOST_MARKS + 1) in kinds
 
 
 def _written_together(name: str) -> bool:

@@ -42,7 +42,7 @@ async def change(
     if data.notices is not None:
         await asyncio.to_thread(house.people.change, person.id, notices=_checked_notices(data, person, house))
     if new is not None:
-        await asyncio.to_thread(house.people.change, person.id, password=await house.passwords.hashed(new))
+        await asyncio.to_thread(house.people.change, person.id, password=await house.passwords.hashed(new, address))
     changed = shown(house, await asyncio.to_thread(house.people.find, person.id))
     return Response(changed) if new is None else await signed_in_anew(house, person.id, changed)
 
@@ -92,7 +92,7 @@ async def reset(data: JSONBody[wire.Reset], house: TheHouse, address: Address) -
     person = await asyncio.to_thread(house.people.let_in, data.token, house.wall_clock.now())
     if person is None or person.banned is not None:
         raise No("unknown", "server-old-link")
-    await asyncio.to_thread(house.people.change, person.id, password=await house.passwords.hashed(password))
+    await asyncio.to_thread(house.people.change, person.id, password=await house.passwords.hashed(password, address))
     return await signed_in_anew(house, person.id, shown(house, person))
 
 

@@ -98,7 +98,7 @@ async def keep_name(
     person = new_id() if asker is None else asker.id
     if not house.tallies.accounts_from.take(address):
         raise No("too_many", "server-many-accounts")
-    kept = await house.passwords.hashed(password)
+    kept = await house.passwords.hashed(password, address)
     if not await asyncio.to_thread(
         house.people.keep_name, person, name, kept, house.wall_clock.now() if asker is None else None
     ):
@@ -138,7 +138,7 @@ async def password_fits(house: House, person: PersonRow | None, name: str, passw
     tries = house.tallies.wrong_passwords
     if (wait := tries.wait(name.casefold(), address)) > 0:
         raise No("too_many", "server-wrong-passwords", seconds=ceil(wait))
-    right = await house.passwords.fits(None if person is None else person.password, password[:256])
+    right = await house.passwords.fits(None if person is None else person.password, password[:256], address)
     if person is None or not right:
         tries.wrong(name.casefold(), address)
         raise No("wrong_password", "server-wrong-password")

@@ -13,6 +13,9 @@ from flagfall.server.names import looks_of
 from flagfall.server.signing import new_id, new_token
 from flagfall.server.storage.schema import people, resets, sessions, setups
 
+MOST_SESSIONS = 50
+"""Of one person: signing in costs a line in the database each time."""
+
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
@@ -99,9 +102,12 @@ class People:
 
     # -- where somebody is signed in -----------------------------------------------------------------
     def sign_in(self, person: str, at: int) -> str:
-        """A new session: its id is what a cookie holds."""
+        """A new session: its id is what a cookie holds. Of many the oldest end."""
         session = new_id()
         with self._engine.begin() as connection:
+            latest_first = select(sessions.c.id).where(sessions.c.person == person).order_by(sessions.c.made.desc())
+            if oldest := connection.scalars(latest_first.offset(MOST_SESSIONS - 1)).all():
+                connection.execute(delete(sessions).where(sessions.c.id.in_(oldest)))
             connection.execute(insert(sessions).values(id=session, person=person, made=at))
         return session
 
