@@ -29,7 +29,6 @@ STOREYS = (
 KNOWN = {
     "players/mind.py": "says which families it plays",
     "players/planner.py": "says which families it plays",
-    "server/storage/words.py": "reads what the first release wrote, in the numbers it had then",
 }
 
 
