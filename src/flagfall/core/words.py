@@ -4,7 +4,10 @@
     MOVED = FACTS("moved", "from:square to:square")
 
 The number, the name and the arguments of a word are this one line. Kernels speak the number, scrolls and stories the name, the
-wire the arguments by name; the version of the rules is a digest of all of them.
+wire the arguments by name; the version of the rules is a digest of all of them. Where a word means the same as an earlier one to whoever
+folds facts into a view, its line says so:
+
+    LEAPT = FACTS("leapt", "from:square to:square", folded=MOVED)
 """
 
 from __future__ import annotations
@@ -31,6 +34,8 @@ class Word:
     number: int
     name: str
     arguments: tuple[Argument, ...]
+    folded: int
+    """The word it is folded as: most as themselves."""
 
     def __str__(self) -> str:
         return " ".join([self.name, *(f"{argument.name}:{argument.kind}" for argument in self.arguments)])
@@ -44,14 +49,19 @@ class Words:
         self._words: list[Word] = []
         self._numbers: dict[str, int] = {}
 
-    def __call__(self, name: str, arguments: str = "") -> int:
+    def __call__(self, name: str, arguments: str = "", *, folded: int | None = None) -> int:
         if name in self._numbers:
             raise ValueError(f"the {self.what} {name!r} is declared twice")
         number = len(self._words)
         pairs = (pair.partition(":") for pair in arguments.split())
-        self._words.append(Word(number, name, tuple(Argument(called, kind or called) for called, _, kind in pairs)))
+        behind = tuple(Argument(called, kind or called) for called, _, kind in pairs)
+        self._words.append(Word(number, name, behind, number if folded is None else folded))
         self._numbers[name] = number
         return number
+
+    def folded(self, number: int) -> int:
+        """Every word folded as this one, as bits."""
+        return sum(1 << word.number for word in self._words if word.folded == number)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -119,6 +119,9 @@ def _lost(page: Page, place: int, battalions: int) -> None:
     page.army[place] -= battalions
 
 
+_converted, _sunk = _moved, _lost
+
+
 def _advanced(page: Page, source: int, target: int, battalions: int, led: int) -> None:
     _moved(page, source, target, battalions)
     if led:
@@ -375,9 +378,6 @@ SAYS = {
 }
 """Facts whose numbers are what the registers say from now on."""
 
-ALIKE: dict[str, Callable[..., None]] = {"converted": _moved, "fell_back": _moved, "sunk": _lost, "raided": _lost}
-"""Facts that differ only in why."""
-
 
 def _say(registers: tuple[int, ...], page: Page, *told: int) -> None:
     for register, number in zip(registers, told, strict=True):
@@ -385,13 +385,14 @@ def _say(registers: tuple[int, ...], page: Page, *told: int) -> None:
 
 
 def _change(what: str) -> Callable[..., None] | None:
-    """What a fact does: it is in one of these lists, or has a function of its own name."""
+    """What a fact does: it is in one of these lists, or has a function by the name of the one it is folded as."""
     if what in ONLY_TELLS:
         return None
     if what in SAYS:
         return partial(_say, SAYS[what])
-    return ALIKE.get(what) or globals()[f"_{what}"]
+    change: Callable[..., None] = globals()[f"_{what}"]
+    return change
 
 
-CHANGES = {word.name: _change(word.name) for word in n.FACTS}
+CHANGES = {word.name: _change(n.FACTS[word.folded].name) for word in n.FACTS}
 """A fact nobody has thought of here is noticed as the rules are loaded."""

@@ -331,7 +331,7 @@ STORMED = FACTS(
 )
 CONVERTED = FACTS("converted", "from:place to:place battalions:number")
 SUNK = FACTS("sunk", "from:place battalions:number")
-FELL_BACK = FACTS("fell_back", "from:place to:place battalions:number")
+FELL_BACK = FACTS("fell_back", "from:place to:place battalions:number", folded=CONVERTED)
 LEADER_LOST = FACTS("leader_lost", "by:owner at:place")
 CONQUERED_FACT = FACTS("conquered", "by:seat at:place former:owner")
 ADVANCED = FACTS("advanced", "from:place to:place battalions:number leader:flag")
@@ -354,7 +354,7 @@ DRAWS_LEFT = FACTS("draws_left", "number")
 EVENT_LAND = FACTS("event_land", "card:land")  # lies open until the event is complete
 EVENT_SPENT = FACTS("event_spent", "card:land")  # then it goes to the discards
 FROZEN = FACTS("frozen", "by:seat at:place")  # until that seat's next turn
-RAIDED = FACTS("raided", "at:place battalions:number")
+RAIDED = FACTS("raided", "at:place battalions:number", folded=SUNK)
 HID = FACTS("hid", "by:seat")  # a secret uprising is kept
 HID_LAND = FACTS("hid_land", "by:seat card:land")
 CORSAIRS_FACT = FACTS("corsairs", "by:seat")

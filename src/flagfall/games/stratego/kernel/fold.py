@@ -3,13 +3,12 @@
 from flagfall.games.stratego.kernel.chase import chase_anew, chase_on, end_chase, flee, leave_trail, new_position
 from flagfall.games.stratego.kernel.look import no_mind
 from flagfall.games.stratego.kernel.numbers import (
+    ACTING,
     AID_MARKS,
     AIMED,
     ATTACKED,
-    BADE,
     BEGAN,
     CHILD,
-    CURSED,
     ENDED,
     ENTERING,
     FELL,
@@ -22,10 +21,10 @@ from flagfall.games.stratego.kernel.numbers import (
     MAY,
     MOVED,
     MOVED_MARK,
+    MOVING,
     NONE,
     PLACED,
     PLAY,
-    PROBED,
     PROOF,
     RAGED,
     READY,
@@ -34,12 +33,10 @@ from flagfall.games.stratego.kernel.numbers import (
     RETURNED,
     RING,
     SETUP,
-    SHOT,
     SQUARES,
     STANDS,
     STONE_MARK,
     STONED,
-    STOOD,
     STRODE,
     TOOK,
     TURN,
@@ -82,46 +79,47 @@ def hear_nothing_yet(view, book, listener):
 
 @rule
 def hear(view, book, what, a, b, sets):
-    """Take one fact in."""
-    table, mind = view.table, view.mind
-    if what == PLACED:
+    """Take one fact in: in the way of its own name, or of the fact it is declared to be folded as."""
+    if MOVING >> what & 1:
+        hear_moved(view, book, what, a, b, sets)
+    elif ACTING >> what & 1:
+        hear_stood(view, a)
+    elif what == TURN:
+        hear_turn(view, a)
+    elif what == PLACED:
         hear_placed(view, book, a, b)
     elif what == READY:
-        table.ready[a] = 1
-        if not table.ready[1 - a]:
-            table.turn = 1 - a
+        hear_ready(view, a)
     elif what == STANDS:
         hear_stands(view, a, b)
     elif what == BEGAN:
-        table.phase = PLAY
-        table.turn = a
-        if mind.seat >= 0:
-            keep_in_reserve(mind, book)
-    elif what == MOVED or what == TOOK or what == RAGED or what == LEAPT or what == STRODE:
-        hear_moved(view, book, what, a, b, sets)
+        hear_began(view, book, a)
     elif what == UNMASKED:
-        if table.owner[a] != view.listener and book.aid >= AID_MARKS:
-            view.face[a] = b
+        hear_unmasked(view, book, a, b)
+    elif what == ATTACKED:
+        hear_attacked(view, a)
     elif what == FELL:
         hear_fell(view, a, b)
     elif what == LOST:
-        add_to_tray(view.tray, book, a)
+        hear_lost(view, book, a)
     elif what == RETURNED:
-        if view.tray[a]:
-            view.tray[a] = int(view.tray[a]) - 1
-    elif what == MAY:
-        table.pending = a
-        table.at = b
-    elif what == TURN:
-        next_turn(table, a)
-    elif what == ENDED:
-        close(table, a, b)
-    elif what == RING:
-        table.ring = a
+        hear_returned(view, a)
     elif what == AIMED:
-        flip(table.hits, b)
-    else:
-        hear_power(view, book, what, a, b)
+        hear_aimed(view, b)
+    elif what == TURNED:
+        hear_turned(view, book, a, b)
+    elif what == STONED:
+        hear_stoned(view, book, a)
+    elif what == FREED:
+        hear_freed(view, book, a)
+    elif what == HEALED:
+        hear_healed(view, a)
+    elif what == MAY:
+        hear_may(view, a, b)
+    elif what == RING:
+        hear_ring(view, a)
+    elif what == ENDED:
+        hear_ended(view, a, b)
 
 
 @rule
@@ -139,6 +137,14 @@ def hear_placed(view, book, kind, square):
         flip(mind.own[RESCUERS], square)
     if table.pending != RESCUING and book.layers[kind] >> CHILD & 1:
         flip(mind.own[PROOF], square)
+
+
+@rule
+def hear_ready(view, seat):
+    table = view.table
+    table.ready[seat] = 1
+    if not table.ready[1 - seat]:
+        table.turn = 1 - seat
 
 
 @rule
@@ -161,6 +167,19 @@ def hear_stands(view, square, seat):
         view.face[square] = HIDDEN
         if mind.seat >= 0:
             flip(mind.foe, square)
+
+
+@rule
+def hear_began(view, book, seat):
+    view.table.phase = PLAY
+    view.table.turn = seat
+    if view.mind.seat >= 0:
+        keep_in_reserve(view.mind, book)
+
+
+@rule
+def hear_turn(view, seat):
+    next_turn(view.table, seat)
 
 
 @rule
@@ -198,6 +217,19 @@ def hear_moved(view, book, what, start, end, sets):
 
 
 @rule
+def hear_unmasked(view, book, square, kind):
+    if view.table.owner[square] != view.listener and book.aid >= AID_MARKS:
+        view.face[square] = kind
+
+
+@rule
+def hear_attacked(view, start):
+    end_chase(view.table, view.mind)
+    if is_own(view, start) and view.mind.runner != start:
+        forget_run(view.mind)
+
+
+@rule
 def hear_fell(view, square, army):
     table, mind = view.table, view.mind
     stone = int(table.mark[square]) & STONE_MARK
@@ -221,31 +253,62 @@ def hear_fell(view, square, army):
 
 
 @rule
-def hear_power(view, book, what, a, b):
-    """Attacks and powers, as far as they change what lies on the table."""
-    table, mind = view.table, view.mind
-    end_chase(table, mind)
-    if what == HEALED:
-        table.healed = 1
-    mine = mind.seat != NONE and table.owner[a] == mind.seat
-    spell = what == BADE or what == CURSED
-    if mine and (spell or what == STOOD or what == PROBED or what == SHOT or what == HEALED or what == FREED):
-        forget_run(mind)
-    if mine and what == ATTACKED and mind.runner != a:
-        forget_run(mind)
-    if what == TURNED:
-        hear_turned(view, book, a, b)
-    elif what == STONED or what == FREED:
-        if mine:
-            own_stone(mind, book, int(mind.kind[a]), a)
-        elif mind.seat != NONE:
-            flip(mind.foe, a)
-        open_stone(table, a)
+def hear_lost(view, book, kind):
+    add_to_tray(view.tray, book, kind)
+
+
+@rule
+def hear_returned(view, kind):
+    if view.tray[kind]:
+        view.tray[kind] = int(view.tray[kind]) - 1
+
+
+@rule
+def hear_stood(view, square):
+    """An attack that brings nobody forward, or a power used from where its owner stands."""
+    end_chase(view.table, view.mind)
+    if is_own(view, square):
+        forget_run(view.mind)
+
+
+@rule
+def hear_aimed(view, square):
+    """One more target of a burst, which has not happened yet."""
+    flip(view.table.hits, square)
+
+
+@rule
+def hear_healed(view, square):
+    view.table.healed = 1
+    hear_stood(view, square)
+
+
+@rule
+def hear_stoned(view, book, square):
+    end_chase(view.table, view.mind)
+    turn_to_stone_or_back(view, book, square)
+
+
+@rule
+def hear_freed(view, book, square):
+    hear_stood(view, square)
+    turn_to_stone_or_back(view, book, square)
+
+
+@rule
+def turn_to_stone_or_back(view, book, square):
+    mind = view.mind
+    if is_own(view, square):
+        own_stone(mind, book, int(mind.kind[square]), square)
+    elif mind.seat != NONE:
+        flip(mind.foe, square)
+    open_stone(view.table, square)
 
 
 @rule
 def hear_turned(view, book, square, kind):
     table, mind = view.table, view.mind
+    end_chase(table, mind)
     old = int(table.owner[square])
     table.owner[square] = 1 - old
     table.mark[square] = int(table.mark[square]) | TURNED_MARK
@@ -259,3 +322,24 @@ def hear_turned(view, book, square, kind):
         view.face[square] = kind
     else:
         view.face[square] = HIDDEN
+
+
+@rule
+def hear_may(view, pending, at):
+    view.table.pending = pending
+    view.table.at = at
+
+
+@rule
+def hear_ring(view, now):
+    view.table.ring = now
+
+
+@rule
+def hear_ended(view, winner, reason):
+    close(view.table, winner, reason)
+
+
+@rule
+def is_own(view, square):
+    return view.mind.seat != NONE and view.table.owner[square] == view.mind.seat

@@ -1,6 +1,6 @@
 """What a listener can conclude about every single piece from the facts heard. The truth is never looked at.
 
-A piece is followed by `open.who`: its first square, or 100 and a count for those that came later. For each there is the set
+A piece is followed by `table.who`: its first square, or 100 and a count for those that came later. For each there is the set
 of kinds it could be, one bit a kind. Two shadow views, one per seat, are folded from the same facts (fold.py) with
 kind 0 standing for a face nobody showed us: they keep the table, the two-square runs and the chases of both sides.
 """
@@ -19,12 +19,12 @@ from flagfall.games.stratego.kernel.numbers import (
     HEAL,
     HIDES_IMMUNE,
     KINDS,
-    LEAPT,
     LOSE,
     LOST,
     MAY,
     MOVED,
     MOVERS,
+    MOVING,
     NONE,
     PLACED,
     RAGED,
@@ -37,10 +37,8 @@ from flagfall.games.stratego.kernel.numbers import (
     STAND,
     STANDS,
     STOOD,
-    STRODE,
     TAKEN,
     TARGET_FALLS,
-    TOOK,
     TURN,
     TURNED_MARK,
     UNMASKED,
@@ -140,7 +138,7 @@ def conclude(guess, book, rows, i):
         conclude_placed(guess, book, a, b)
     elif what == STANDS:
         conclude_stands(guess, book, rows, i, a, b)
-    elif what == MOVED or what == TOOK or what == RAGED or what == LEAPT or what == STRODE:
+    elif MOVING >> what & 1:
         conclude_moved(guess, book, rows, i, what, a, b)
     elif what == UNMASKED:
         narrow(guess, table.who[a], 1 << b)
