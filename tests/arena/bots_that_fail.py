@@ -2,7 +2,6 @@
 
 import os
 import signal
-import time
 from pathlib import Path
 
 
@@ -35,15 +34,22 @@ class Dying(First):
 
 
 class Hanging(First):
+    """Leaves a mark when it begins to."""
+
     def answer(self, question):
         if self.seat == 0:
-            time.sleep(600)
+            Path(os.environ["HANGS"]).touch()
+            signal.pause()
         return question.choices[0]
 
 
 class Slow(First):
+    """A second for every decision, by a clock that only it turns."""
+
+    seconds = 0.0
+
     def answer(self, question):
-        time.sleep(0.08)
+        Slow.seconds += 1
         return question.choices[0]
 
 

@@ -6,6 +6,7 @@ import random
 import re
 import shutil
 import sys
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -50,8 +51,8 @@ def seated():
     [
         ("greeting", "nonsense", "answers 'flagfall 1' with 'hello there' instead of 'ready'"),
         ("dies", "crash", "crashed: it ended with exit code 3, saying 'no more memory'"),
-        ("hangs", "silence", "is silent: it was given 0.2 s and printed nothing"),
-        ("dawdles", "late", "is too late: it was given 0.2 s and has not decided"),
+        ("hangs", "silence", "is silent: it was given 3600 s and printed nothing"),
+        ("dawdles", "late", "is too late: it was given 3600 s and has not decided"),
         ("garbage", "nonsense", "which is neither 'decide …' nor 'info …'"),
         ("illegal", "illegal", "decides 'a1-a9': "),
         ("other seat", "wrong seat", "answers for blue, but it is seated as red"),
@@ -59,11 +60,21 @@ def seated():
     ],
 )
 def test_whatever_it_does_wrong_is_told_apart_in_one_sentence(seated, monkeypatch, fault, kind, why):
-    monkeypatch.setattr(seat, "GRACE", 1.0)
     rules = flagfall.rules("stratego/duel")
-    table = Table(rules)
+    table, readings = Table(rules), count(1)
+
+    def decide():
+        player = seated(bad(fault), rules)
+
+        def clock(_):
+            """Time is up for one that hangs, and for one that dawdles once it has said something; nobody else is late."""
+            return 10_000 * next(readings) if fault == "hangs" or player.thoughts else 0
+
+        monkeypatch.setattr(line.Line, "clock", clock)
+        Sitter(player, table, 0).decide(3600)
+
     with pytest.raises(line.EngineTrouble) as trouble:
-        Sitter(seated(bad(fault), rules), table, 0).decide(0.2)
+        decide()
     assert trouble.value.kind == kind
     assert why in str(trouble.value)
     assert "\n" not in str(trouble.value)
@@ -73,9 +84,9 @@ def test_a_program_that_speaks_unasked_is_refused(seated):
     rules = flagfall.rules("stratego/duel")
     table = Table(rules)
     sitter = Sitter(seated(bad("chatters"), rules), table, 0)
-    table.submit(0, sitter.decide(5))
+    table.submit(0, sitter.decide(3600))
     with pytest.raises(line.EngineTrouble, match="without being asked"):
-        sitter.decide(5)
+        sitter.decide(3600)
 
 
 @pytest.mark.parametrize("name", ["engine:", "engine:./no/such/program", "engine:'unclosed"])
@@ -216,14 +227,14 @@ UCC_BOT = f"ucc:{sys.executable} {HERE}/ucc_bot.py"
 
 
 def test_a_ucc_bot_plays_classic_from_both_sides(terms):
-    tally = play_match(terms(UCC_BOT, "random", "stratego/classic", 2, agreed=CLASSIC, seconds=5), Here())
+    tally = play_match(terms(UCC_BOT, "random", "stratego/classic", 2, agreed=CLASSIC, seconds=3600), Here())
     assert tally.report()["troubles"] == []
     assert [side["games"] for side in tally.sides] == [1, 1]
 
 
 def test_our_players_speak_ucc_to_a_house_that_does(terms):
     ours = f"ucc:{OURS} --protocol ucc --player random"
-    tally = play_match(terms(ours, UCC_BOT, "stratego/classic", 2, agreed=CLASSIC, seconds=20), Here())
+    tally = play_match(terms(ours, UCC_BOT, "stratego/classic", 2, agreed=CLASSIC, seconds=3600), Here())
     assert tally.report()["troubles"] == []
 
 

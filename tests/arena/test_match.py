@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+from importlib import import_module
+
 import pytest
 
 import flagfall
-from flagfall.arena import Here, Match, Sprt, Workers, play_match, workers
+from flagfall.arena import Here, Match, Sprt, Workers, play_match
 from flagfall.arena.crowded import answers_all
 from flagfall.records import read
 
@@ -146,29 +149,42 @@ def test_a_player_that_ends_its_process_loses_only_its_game(terms, bots):
     assert tally.crashes == [2, 0]
 
 
-def test_a_player_that_never_decides_loses_only_its_game(terms, bots, monkeypatch):
-    monkeypatch.setattr(workers, "GRACE", 0.5)
-    tally = play_match(
-        terms("bots_that_fail:First", "bots_that_fail:Hanging", games=2, agreed=SHORT, seconds=0.5), Workers(1)
-    )
-    assert lost(tally) == ("was given 0.5 s to decide and has not done so after 1 s", 1)
+def test_a_player_that_never_decides_loses_only_its_game(terms, bots, monkeypatch, tmp_path):
+    hangs = tmp_path / "hangs"
+    monkeypatch.setenv("HANGS", str(hangs))
+
+    def seconds():
+        """It is late once, when somebody hangs."""
+        if hangs.exists():
+            hangs.unlink()
+            return math.inf
+        return 0.0
+
+    agreed = terms("bots_that_fail:First", "bots_that_fail:Hanging", games=2, agreed=SHORT, seconds=3600)
+    tally = play_match(agreed, Workers(1, seconds))
+    assert lost(tally) == ("was given 3600 s to decide and has not done so after 3610 s", 1)
     assert tally.late == [0, 1]
     assert tally.games == 2
 
 
-def test_overruns_are_counted_apart(terms, bots):
-    tally = play_match(
-        terms("bots_that_fail:Slow", "bots_that_fail:First", games=2, agreed=SHORT, seconds=0.001, draw_after=12),
-        Here(),
-    )
+@pytest.fixture
+def by_the_clock_of_the_slow(bots):
+    slow = import_module("bots_that_fail").Slow
+    return Here(lambda: slow.seconds)
+
+
+def test_overruns_are_counted_apart(terms, by_the_clock_of_the_slow):
+    agreed = terms("bots_that_fail:Slow", "bots_that_fail:First", games=2, agreed=SHORT, seconds=0.5, draw_after=12)
+    tally = play_match(agreed, by_the_clock_of_the_slow)
     assert tally.overruns[0] > 0
     assert tally.crashes == tally.late == [0, 0]
 
 
-def test_whoever_uses_up_the_clock_of_a_game_loses(terms, bots):
-    tally = play_match(terms("bots_that_fail:Slow", "random", games=2, agreed=SHORT, clock=0.2), Here())
+def test_whoever_uses_up_the_clock_of_a_game_loses(terms, by_the_clock_of_the_slow):
+    agreed = terms("bots_that_fail:Slow", "random", games=2, agreed=SHORT, clock=2.5)
+    tally = play_match(agreed, by_the_clock_of_the_slow)
     assert tally.late == [2, 0]
-    assert lost(tally)[0] == "has used up its 0.2 s for the game"
+    assert lost(tally)[0] == "has used up its 2.5 s for the game"
 
 
 def test_a_game_is_ended_early_only_if_that_was_agreed_and_both_agree(terms, bots):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+import threading
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,7 +13,7 @@ from flagfall.cli import thinking
 from flagfall.records import read
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from tests.cli.conftest import Said
@@ -20,8 +22,8 @@ if TYPE_CHECKING:
 
 BOTS = """
 import threading
-import time
 
+import wall
 from numba.core.event import trigger_event
 
 
@@ -51,7 +53,8 @@ class Sleepy(First):
     def decide(self, heard, view, choices, seconds):
         if not self.slept:
             self.slept = True
-            time.sleep(5)
+            wall.seconds += 5
+            wall.over.wait()
         return choices[0]
 
 
@@ -64,7 +67,7 @@ class Compiling(First):
         if not self.compiled:
             self.compiled = True
             with trigger_event("numba:compile"):
-                time.sleep(2)
+                wall.seconds += 2
         return choices[0]
 
 
@@ -86,13 +89,18 @@ class Unmade(First):
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with some players in it, entered."""
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with some players in it, entered. Only they turn the clock on the wall."""
+    wall = SimpleNamespace(seconds=0.0, over=threading.Event())
+    monkeypatch.setitem(sys.modules, "wall", wall)
+    monkeypatch.setattr(thinking.Clock, "now", lambda _: wall.seconds)
+    monkeypatch.setattr(thinking, "GRACE", 0.5)
     (tmp_path / "bots_of_mine.py").write_text(BOTS, "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     monkeypatch.delitem(sys.modules, "bots_of_mine", raising=False)
-    return tmp_path
+    yield tmp_path
+    wall.over.set()
 
 
 def test_it_plays_without_being_installed(flagfall: Run, folder: Path) -> None:
@@ -140,34 +148,25 @@ def test_one_that_fails_does_not_cost_a_person_the_game(flagfall: Run, folder: P
 SHORT = "-o ply_limit=20 --delay 0 --seconds 0.5"
 
 
-def test_one_that_does_not_decide_in_time_is_stopped(
-    flagfall: Run, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(thinking, "GRACE", 0.5)
+def test_one_that_does_not_decide_in_time_is_stopped(flagfall: Run, folder: Path) -> None:
     line = f"watch stratego/quick-battle --players random,bots_of_mine:Sleepy {SHORT} --scroll late.scroll"
     said = flagfall(line)
     assert said.code == 2
     assert said.err == (
-        "flagfall: The player bots_of_mine:Sleepy (blue) was given 0.5 s to decide and has not done so after 1 s; "
+        "flagfall: The player bots_of_mine:Sleepy (blue) was given 0.5 s to decide and has not done so after 5 s; "
         "--seconds gives it more.\n"
     )
     assert read((folder / "late.scroll").read_bytes()).result == "unfinished"
 
 
-def test_one_that_does_not_decide_in_time_does_not_cost_a_person_the_game(
-    flagfall: Run, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(thinking, "GRACE", 0.5)
+def test_one_that_does_not_decide_in_time_does_not_cost_a_person_the_game(flagfall: Run, folder: Path) -> None:
     line = "play stratego/quick-battle --against bots_of_mine:Sleepy --seconds 0.5 --scroll mine.scroll"
     assert "has not done so" in flagfall(line, "setup").err
     assert len(read((folder / "mine.scroll").read_bytes()).inputs) == 10
 
 
 @pytest.mark.parametrize("name", ["bots_of_mine:Compiling", "bots_of_mine:Bound"])
-def test_the_compiler_does_not_count_and_one_thread_does_all(
-    flagfall: Run, folder: Path, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
-    monkeypatch.setattr(thinking, "GRACE", 0.5)
+def test_the_compiler_does_not_count_and_one_thread_does_all(flagfall: Run, folder: Path, name: str) -> None:
     said = flagfall(f"watch stratego/quick-battle --players {name},random {SHORT}")
     assert said.code == 0, said.err
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 import traceback
 from collections import deque
 from functools import partial
@@ -33,10 +32,11 @@ GRACE = 10.0
 
 
 class Watch(Protocol):
-    """Somebody outside who ends this process if a player neither decides nor fails."""
+    """Somebody outside who ends this process if a player neither decides nor fails; and the clock players are timed by."""
 
     def thinks(self, seat: Seat, seconds: float) -> None: ...
     def rests(self) -> None: ...
+    def seconds(self) -> float: ...
 
 
 def play_group(terms: Terms, group: int, watch: Watch, before: Sequence[Played] = ()) -> Iterator[Played]:
@@ -117,12 +117,12 @@ class _Game:
         if terms.clock:
             seconds = min(seconds, max(0.01, self.left[seat] / 30 + terms.increment * 0.8))
         self.watch.thinks(seat, self.left[seat] if terms.clock else seconds)
-        compiling, started = COMPILING.seconds, time.perf_counter()
+        compiling, started = COMPILING.seconds, self.watch.seconds()
         try:
             decision = self._held(seat, partial(sitter.decide, seconds))
         finally:
             self.watch.rests()
-        spent = max(0.0, time.perf_counter() - started - (COMPILING.seconds - compiling))
+        spent = max(0.0, self.watch.seconds() - started - (COMPILING.seconds - compiling))
         self.times[who].add(spent)
         if terms.clock:
             self.left[seat] += terms.increment - spent

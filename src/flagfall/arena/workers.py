@@ -15,7 +15,7 @@ from flagfall.arena.played import CRASH, LATE, Forfeit, Played, forfeited
 from flagfall.kit.compiling import COMPILING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from flagfall.arena.terms import Terms
 
@@ -50,14 +50,17 @@ class _Board:
         COMPILING.pauses = self._pause
 
     def thinks(self, seat: int, seconds: float) -> None:
-        self._cells[1], self._cells[2] = time.monotonic(), seconds
+        self._cells[1], self._cells[2] = self.seconds(), seconds
         self._cells[0] = seat
 
     def rests(self) -> None:
         self._cells[0] = NOBODY_THINKS
 
+    def seconds(self) -> float:
+        return time.monotonic()
+
     def _pause(self, begins: bool) -> None:
-        self._cells[1] = float("inf") if begins else time.monotonic()
+        self._cells[1] = float("inf") if begins else self.seconds()
 
 
 def work(line: Connection, cells: Any) -> None:
@@ -84,6 +87,9 @@ def play_job(job: Job, watch: Any) -> Iterator[Played]:
 class Here:
     """No processes at all: games are played where they are asked for, and nobody is watched."""
 
+    def __init__(self, seconds: Callable[[], float] = time.monotonic) -> None:
+        self.seconds = seconds
+
     def play(self, jobs: Iterable[Job]) -> Iterator[Played]:
         for job in jobs:
             yield from play_job(job, self)
@@ -107,8 +113,8 @@ class _Worker:
         self.job, self.played = job, list(job.before)
         self.line.send(job)
 
-    def late(self) -> bool:
-        return bool(self.cells[0] >= 0 and time.monotonic() - self.cells[1] > self.cells[2] + GRACE)
+    def late(self, now: float) -> bool:
+        return bool(self.cells[0] >= 0 and now - self.cells[1] > self.cells[2] + GRACE)
 
     def end(self) -> None:
         self.process.kill()
@@ -119,8 +125,8 @@ class _Worker:
 class Workers:
     """So many processes side by side; closed, they are gone."""
 
-    def __init__(self, many: int) -> None:
-        self._many = many
+    def __init__(self, many: int, seconds: Callable[[], float] = time.monotonic) -> None:
+        self._many, self._seconds = many, seconds
         self._workers: list[_Worker] = []
 
     def play(self, jobs: Iterable[Job]) -> Iterator[Played]:
@@ -137,7 +143,7 @@ class Workers:
                 try:
                     if worker.line in ready:
                         yield from self._taken(worker)
-                    if worker.job and worker.late():
+                    if worker.job and worker.late(self._seconds()):
                         yield from self._lost(worker, again, LATE)
                 except (EOFError, OSError):
                     yield from self._lost(worker, again, CRASH)

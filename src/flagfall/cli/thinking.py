@@ -57,18 +57,20 @@ class Thinking:
 class Clock(Listener):  # type: ignore[misc]
     """Compiling is not thinking: it stands still while Numba compiles what this machine has not seen before."""
 
+    now: Callable[[], float] = staticmethod(time.monotonic)
+
     def __init__(self) -> None:
-        self._since, self._before, self._compiling = time.monotonic(), 0.0, 0
+        self._since, self._before, self._compiling = self.now(), 0.0, 0
 
     def seconds(self) -> float:
-        return self._before if self._compiling else self._before + time.monotonic() - self._since
+        return self._before if self._compiling else self._before + self.now() - self._since
 
     def on_start(self, event: object) -> None:
         self._compiling += 1
         if self._compiling == 1:
-            self._before += time.monotonic() - self._since
+            self._before += self.now() - self._since
 
     def on_end(self, event: object) -> None:
         if self._compiling == 1:
-            self._since = time.monotonic()
+            self._since = self.now()
         self._compiling -= 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -69,7 +68,7 @@ def _leaves(command: str) -> str:
     try:
         line.ask()
         line.say(UNKNOWN, f"flagfall {VERSION}")
-        until = time.monotonic() + GREETING
+        until = line.clock() + GREETING
         while line.hear(until, GREETING) != "ready":
             continue
         line.say(UNKNOWN, "quit")

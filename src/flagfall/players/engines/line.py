@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NoReturn
 from flagfall.core import UnknownPlayer
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 CRASH, SILENCE, NONSENSE, WRONG_SEAT, ILLEGAL, FLOOD, LATE = (
     "crash",
@@ -42,6 +42,9 @@ class EngineTrouble(UnknownPlayer):
 
 class Line:
     """One program, started from a command as one would type it."""
+
+    clock: Callable[[], float] = staticmethod(time.monotonic)
+    """What it is timed by."""
 
     def __init__(self, command: str) -> None:
         self.command = command
@@ -78,9 +81,9 @@ class Line:
     def say(self, *lines: str, seconds: float = 10.0) -> None:
         """Send lines; a program that does not even listen is silent."""
         rest = "".join(f"{line}\n" for line in lines).encode()
-        until = time.monotonic() + seconds
+        until = self.clock() + seconds
         while rest:
-            if not select.select([], [self._in], [], max(0.0, until - time.monotonic()))[1]:
+            if not select.select([], [self._in], [], max(0.0, until - self.clock()))[1]:
                 self.trouble(SILENCE, f"does not read what it is told for {seconds:g} s")
             try:
                 rest = rest[os.write(self._in, rest) :]
@@ -103,7 +106,7 @@ class Line:
         while b"\n" not in self._buffer:
             if len(self._buffer) > LONGEST_LINE or self._taken > MOST_BYTES:
                 self.trouble(FLOOD, f"floods: it printed {self._taken} characters in answer to one question")
-            left = until - time.monotonic()
+            left = until - self.clock()
             if left <= 0 or not select.select([self._out], [], [], left)[0]:
                 if self.silent:
                     self.trouble(SILENCE, f"is silent: it was given {seconds:g} s and printed nothing")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
@@ -48,7 +47,7 @@ class Engine:
     def _greet(self) -> None:
         self._line.ask()
         self._line.say(f"flagfall {VERSION}")
-        until = time.monotonic() + GREETING
+        until = self._line.clock() + GREETING
         while (said := self._line.hear(until, GREETING)) != "ready":
             match said.split():
                 case ["id", "name", *words]:
@@ -86,7 +85,7 @@ class Engine:
         return decision
 
     def _decided(self, question: Question) -> Decision:
-        until = time.monotonic() + question.seconds + self._grace
+        until = self._line.clock() + question.seconds + self._grace
         while True:
             said = self._line.hear(until, question.seconds)
             word, _, rest = said.partition(" ")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter, deque
 from typing import TYPE_CHECKING, Any
 
@@ -51,12 +50,12 @@ class UccEngine:
         self._line.ask()
         self._line.say(*(["START"] if started else self._news), *self._board.rows())
         self._news.clear()
-        return self._read(self._line.hear(time.monotonic() + question.seconds + GRACE, question.seconds), question)
+        return self._read(self._line.hear(self._line.clock() + question.seconds + GRACE, question.seconds), question)
 
     def _set_up(self) -> None:
         self._line.ask()
         self._line.say(f"{COLOURS[self._seat]} flagfall {SIZE} {SIZE}")
-        until = time.monotonic() + GREETING
+        until = self._line.clock() + GREETING
         rows = [self._line.hear(until, GREETING) for _ in range(ROWS)]
         if any(len(row) != SIZE for row in rows) or Counter(KINDS.get(c) for c in "".join(rows)) != ARMY:
             self._line.trouble(
