@@ -157,7 +157,7 @@ def caddy(folder: Path, site: str) -> Iterator[None]:
         while OPEN:
             OPEN.pop().close()
         process.terminate()
-        process.wait(20)
+        process.wait()
 
 
 @pytest.mark.parametrize("path", ["", "/games"])

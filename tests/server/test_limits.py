@@ -209,7 +209,6 @@ def test_of_many_calls_at_once_each_waits_a_moment(tmp_path: Path, monkeypatch: 
     with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=few)) as server:
         server.house.tallies.moments = Tally(100, 1, brim=3, seconds=Hands().seconds)
         with test_lines.line(server, "127.0.0.2") as one:
-            one.settimeout(60)
             one.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n" * 5)
             heard = b""
             while heard.count(b"HTTP/1.1 200") < 5:

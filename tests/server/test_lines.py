@@ -12,10 +12,12 @@ import pytest
 from hands import Hands
 from visitors import GENEROUS, OPEN, Served, Visitor, pair, settings
 
+from flagfall.server.drill.floods import MORE, PING, PONG, TEXT, frame
+
 
 def line(server: Served, address: str = "127.0.0.1") -> socket.socket:
     """A bare line to the server."""
-    return socket.create_connection(("127.0.0.1", server.port), 60, (address, 0))
+    return socket.create_connection(("127.0.0.1", server.port), None, (address, 0))
 
 
 # limit: connections
@@ -57,7 +59,6 @@ def test_whoever_asks_too_often_is_sent_off_the_line(tmp_path: Path) -> None:
     """Ten calls in one go on one line: one is answered, one is refused in a sentence, and nobody reads the others."""
     few = replace(GENEROUS, calls_per_minute=1)
     with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=few)) as server, line(server) as one:
-        one.settimeout(60)
         one.sendall(b"GET /api/me?language=de HTTP/1.1\r\nhost: x\r\n\r\n" * 10)
         heard = b""
         while more := one.recv(65536):
@@ -105,15 +106,9 @@ def test_a_whole_request_may_take_as_long_as_its_answer_does(tmp_path: Path, mon
         assert ann.get("/api/catalog")["games"] == []
 
 
-def frame(kind: int, content: bytes = b"", last: bool = True) -> bytes:
-    """As a page sends it, masked with nothing."""
-    return bytes([kind | (128 if last else 0), 128 | len(content)]) + bytes(4) + content
-
-
 def bare_socket(server: Served, address: str = "127.0.0.1") -> socket.socket:
     """A socket at the lists, of which every byte is ours to send."""
     one, key = line(server, address), base64.b64encode(bytes(16)).decode()
-    one.settimeout(60)
     head = f"GET /api/lobby HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-key: {key}\r\n"
     one.sendall(f"{head}sec-websocket-version: 13\r\n\r\n".encode())
     assert one.recv(1000).startswith(b"HTTP/1.1 101")
@@ -126,9 +121,6 @@ def cut_off(one: socket.socket) -> bool:
         while one.recv(65536):
             pass
     return True
-
-
-PING, PONG, TEXT, MORE = 9, 10, 1, 0
 
 
 # limit: scraps_per_second
@@ -148,7 +140,6 @@ def test_a_flood_of_scraps_is_cut_off(tmp_path: Path, flood: bytes) -> None:
     few = replace(GENEROUS, scraps_per_second=20)
     with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=few)) as server:
         with line(server) if flood.startswith(b"PUT") else bare_socket(server) as one:
-            one.settimeout(60)
             with contextlib.suppress(ConnectionResetError, BrokenPipeError):
                 one.sendall(flood)
             assert cut_off(one)
@@ -198,7 +189,6 @@ LARGE = 12_000_000
 def slow_reader(server: Served) -> socket.socket:
     one = socket.socket()
     one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    one.settimeout(60)
     one.connect(("127.0.0.1", server.port))
     one.sendall(b"GET /large.bin HTTP/1.1\r\nhost: x\r\n\r\n")
     return one

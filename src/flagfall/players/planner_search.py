@@ -22,20 +22,8 @@ LINE = 4 + DEEPEST
 NEIGHBOURS = 8
 
 # What `scene` holds.
-ME, PLAYERS, TURNS, RING, CONQUERED, PER_PLACE, FEWEST, STRONG, POINTS, CARDS, EXPOSED, DRAWN = (
-    0,
-    1,
-    2,
-    3,
-    4,
-    5,
-    6,
-    7,
-    8,
-    12,
-    16,
-    17,
-)
+ME, PLAYERS, TURNS, RING, CONQUERED, PER_PLACE, FEWEST, STRONG = range(8)
+POINTS, CARDS, EXPOSED, DRAWN = 8, 12, 16, 17
 SCENE = 18
 
 # What `weights` hold, in the order of `planner.toml`.

@@ -127,9 +127,8 @@ def say_http_no(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     if status == 413:
         most = request.route_handler.resolve_request_max_body_size()
         return _refusal(request, No("too_long", "server-too-long", most=str(most)), 413)
-    if (
-        status >= 500 and "disconnected" not in error.detail
-    ):  # whoever leaves in the middle of a call is no mistake of ours
+    # Whoever leaves in the middle of a call is no mistake of ours.
+    if status >= 500 and "disconnected" not in error.detail:
         return say_sorry(request, error)
     wrong = Phrase("server-takes", {"verbs": headers["allow"]}) if status == 405 else _unread(request, error)
     response = _refusal(request, No("unreadable", wrong), status)

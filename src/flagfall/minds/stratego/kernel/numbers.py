@@ -81,11 +81,7 @@ EYE: Final[np.dtype[Any]] = layout(
         ("bad", "f8", (KINDS, SQUARES)),
         ("flag", "f8", (KINDS, SQUARES)),
         ("charge", "f8", (KINDS, SQUARES)),  # what an attack on a square is worth, all told
-        (
-            "bid",
-            "f8",
-            SQUARES,
-        ),  # of the kind being weighed, by who is `alike`: what the attack is worth wherever it is made
+        ("bid", "f8", SQUARES),  # an attack of the kind being weighed, by who is `alike`: its worth wherever it is made
         ("peril", "f8", (KINDS, SQUARES)),  # how likely it would beat a kind of one's own
         ("stake", "f8", KINDS),  # an attack of the kind being weighed on each kind that may be hidden: what it wins
         ("wins", "u1", KINDS),
@@ -118,11 +114,7 @@ EYE: Final[np.dtype[Any]] = layout(
         ("men", "i2", SQUARES),
         ("foes", "i2", SQUARES),
         ("face", "u1", SQUARES),
-        (
-            "steps",
-            "i1",
-            (KINDS, SQUARES),
-        ),  # from a square asked about to what is worth attacking; signed, for differences
+        ("steps", "i1", (KINDS, SQUARES)),  # from a square asked about to a worthy target; signed, for differences
         ("alarm", "u1", SQUARES),  # how few steps an enemy is from one's own Flag; 0: far enough
         ("here", "u1", KINDS),  # own kinds on the board
         ("known", "u1", KINDS),  # enemies of a kind whose faces are known
