@@ -12,7 +12,9 @@ from typer.testing import CliRunner
 from visitors import Served, Visitor, pair, set_up, settings
 
 from flagfall.cli.admin import app
+from flagfall.server.refusals import No
 from flagfall.server.signing import new_id
+from flagfall.server.storage.admin import Wish
 
 Run = Callable[..., str]
 
@@ -99,6 +101,15 @@ def test_a_guest_is_found_by_a_seat(server: Served, terminal: Run) -> None:
     assert ann.get("/api/me")["name"] == "Ann"
 
 
+@pytest.mark.parametrize("what", ["ban", "rename", "reset", "promote", "delete person", "settle"])
+@pytest.mark.parametrize("whom", ["x:99999999999999999999", "x:²", "99999999999999999999", "²", ":1", ""])
+def test_whom_nobody_can_be_is_refused_and_not_looked_for(server: Served, what: str, whom: str) -> None:
+    with pytest.raises(No) as no:
+        server.house.admin.do(Wish("test", what, whom, "Another"), 0)
+    assert no.value.reason == "unknown"
+    assert server.house.admin.log() == []
+
+
 def test_somebody_is_renamed_at_every_table(server: Served, terminal: Run) -> None:
     account(server, "Taken")
     rude = account(server, "Rude Word")
@@ -107,6 +118,7 @@ def test_somebody_is_renamed_at_every_table(server: Served, terminal: Run) -> No
         watcher.hear()
         assert "taken" in terminal("rename", "rude word", "TAKEN", fails=True)
         terminal("rename", "rude word", "Polite")
+        assert "rude word, now Polite" in terminal("log")
         watcher.until(lambda told: told["people"][0]["name"] == "Polite")
     Visitor(server.address).call("POST", "/api/session", name="polite", password="correct horse")
 

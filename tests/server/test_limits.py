@@ -17,6 +17,7 @@ from visitors import GENEROUS, Ear, Served, Visitor, pair, set_up, settings, wai
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from flagfall.server import letters, places
+from flagfall.server.addresses import grouped
 from flagfall.server.limits import Bucket, Limits, Tally
 from flagfall.server.mail import Post
 from flagfall.server.passwords import Passwords
@@ -278,6 +279,13 @@ def test_people_and_games_from_one_address_are_limited(tmp_path: Path) -> None:
         assert ann.call("POST", "/api/games", **wish, expect=429)["reason"] == "too_many"
         sought = ben.call("POST", "/api/seeks", game="toy/numbers", expect=429)
         assert sought["key"] == "server-games-from-address"
+
+
+def test_whoever_has_been_given_many_addresses_counts_once() -> None:
+    """An address of the older kind is one; of the newer kind one gets 65,536 networks for the asking."""
+    assert grouped("2001:db8:1:1::5") == grouped("2001:db8:1:ffff::6") != grouped("2001:db8:2:1::5")
+    assert grouped("192.0.2.1") == grouped("::ffff:192.0.2.1") != grouped("192.0.2.2")
+    assert grouped("2001:db8::1%eth0") == grouped("2001:db8::2")
 
 
 # limit: passwords_waiting

@@ -70,12 +70,13 @@ class Served:
     """A server in a thread of this process."""
 
     def __init__(self, chosen: Settings, wall_clock: WallClock | None = None) -> None:
-        self.port = free_port()
+        self._door = socket.create_server(("127.0.0.1", 0))  # kept: a port that was only tried may be another's by then
+        self.port = int(self._door.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
         self.app = build(chosen, wall_clock)
         config = uvicorn.Config(self.app, **options(chosen, "127.0.0.1", self.port))
         self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread = threading.Thread(target=self._server.run, args=([self._door],), daemon=True)
 
     def __enter__(self) -> Served:
         self._thread.start()

@@ -18,7 +18,10 @@ def address_of(scope: Mapping[str, Any]) -> str:
 
 @lru_cache(maxsize=4096)
 def grouped(address: str) -> str:
-    """One household is one: of the newer addresses it has as many as it likes, all with the same first half."""
+    """One household is one: of the newer addresses it has as many as it likes, and whoever asks gets 65,536 halves of them.
+
+    So everything below the same first 48 bits counts as one, as it does for those who share one address of the older kind.
+    """
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
@@ -26,7 +29,7 @@ def grouped(address: str) -> str:
     if isinstance(parsed, ipaddress.IPv6Address):
         if parsed.ipv4_mapped is not None:
             return str(parsed.ipv4_mapped)
-        return str(ipaddress.ip_network((parsed, 64), strict=False))
+        return str(ipaddress.ip_network((parsed, 48), strict=False))
     return address
 
 

@@ -5,6 +5,7 @@ Servers read that log with every beat of their pulse and follow: rooms look agai
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,6 +24,7 @@ ENDED = Phrase("server-ended")
 LINK_HOURS = 48
 MOST = 100
 NAME_LETTERS = 24
+SEAT, NUMBER = re.compile("[0-9]{1,3}"), re.compile("[0-9]{1,9}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,8 @@ class Admin:
 
 
 def _note(connection: Connection, wish: Wish, done: Done, at: int) -> None:
-    row = {"at": at, "who": wish.who[:64], "what": wish.what, "whom": wish.whom[:64] or None, "why": wish.why[:500]}
+    whom = f"{wish.whom}, now {wish.value}" if wish.what == "rename" else wish.whom
+    row = {"at": at, "who": wish.who[:64], "what": wish.what, "whom": whom[:64] or None, "why": wish.why[:500]}
     connection.execute(insert(deeds).values(**row, person=done.person, game=done.game))
 
 
@@ -145,7 +148,7 @@ def _note(connection: Connection, wish: Wish, done: Done, at: int) -> None:
 def _person(connection: Connection, whom: str) -> PersonRow:
     """An account by its name; anybody by a game and a seat, as in Zk3v9QmW1xY:1."""
     game, colon, seat = whom.rpartition(":")
-    if colon and seat.isdigit():
+    if colon and SEAT.fullmatch(seat):
         here = (seats.c.game == game, seats.c.seat == int(seat), seats.c.person == people.c.id)
     else:
         here = (people.c.account == " ".join(whom.split()).casefold(),)  # type: ignore[assignment]
@@ -248,7 +251,7 @@ def _promoted(admin: bool) -> Act:
 
 
 def _settle(connection: Connection, wish: Wish, at: int) -> Done:
-    here = (reports.c.number == (int(wish.whom) if wish.whom.isdigit() else -1), reports.c.settled.is_(None))
+    here = (reports.c.number == (int(wish.whom) if NUMBER.fullmatch(wish.whom) else -1), reports.c.settled.is_(None))
     if connection.execute(update(reports).where(*here).values(settled=at)).rowcount != 1:
         raise No("unknown", "server-no-report", report=repr(wish.whom))
     return Done("The report is settled.")
