@@ -41,7 +41,6 @@ def test_compiled_and_as_it_stands_it_thinks_the_same():
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
         text=True,
-        timeout=600,
         check=True,
     ).stdout.splitlines()
 
