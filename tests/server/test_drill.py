@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
+
+import pytest
 import services
 
-from flagfall.server.drill.drill import SHORT, drill
+from flagfall.server.bench import Measured, Report
+from flagfall.server.drill import drill as drills
+from flagfall.server.drill import speed
+from flagfall.server.drill.drill import FULL, SHORT, drill
 from flagfall.server.drill.figures import Figure, printed
+from flagfall.server.limits import Limits
 
 
 def test_a_stranger_disturbs_nobody() -> None:
@@ -35,3 +43,58 @@ def test_a_stranger_disturbs_nobody() -> None:
 def test_a_figure_that_is_not_good_enough_stands_out() -> None:
     figures = [Figure("a", "1", good=True), Figure("b", "2", good=False), Figure("c", "3")]
     assert [line[:6].strip() for line in printed(figures).splitlines()] == ["ok   a", "FAIL b", "c"]
+
+
+HELD = {
+    "most in the gallery": 100, "most games of one person": 17, "guests": 80, "half requests": 2_000,
+    "half requests ended": 1_500, "flood refused": 9,
+}  # fmt: skip
+
+
+def failed(figures: list[Figure]) -> list[str]:
+    return [figure.name for figure in figures if figure.good is False]
+
+
+def test_a_limit_that_holds_is_good() -> None:
+    assert failed(drills._judged(FULL, 390, HELD)) == []
+
+
+@pytest.mark.parametrize(
+    ("counted", "name"),
+    [
+        ({"most in the gallery": Limits().watchers_per_address + 1}, "watchers from one address"),
+        ({"most in the gallery": 0}, "watchers from one address"),
+        ({"most games of one person": Limits().games_per_hour + 1}, "games of one person, called off and again"),
+        ({"most games of one person": 0}, "games of one person, called off and again"),
+        ({"guests": Limits().guests_per_hour + 2}, "guests from one address"),
+        ({"guests": 0}, "guests from one address"),
+        ({"half requests ended": 20}, "half requests ended"),
+        ({"flood refused": 0}, "floods cut off"),
+    ],
+)
+def test_a_limit_that_breaks_or_is_never_tried_fails(counted: dict[str, int], name: str) -> None:
+    assert failed(drills._judged(FULL, 390, {**HELD, **counted})) == [name]
+
+
+def test_a_log_that_grows_fails() -> None:
+    assert failed(drills._judged(FULL, drills.MOST_LOGGED, HELD)) == ["log written meanwhile"]
+
+
+@pytest.mark.parametrize(("calm", "stormy"), [([0.002], [0.007]), ([0.002], []), ([], [0.002])])
+def test_moves_that_take_too_long_or_are_never_made_fail(calm: list[float], stormy: list[float]) -> None:
+    assert failed(drills._speed(FULL, calm, stormy)) == ["times as long (p99)"]
+
+
+def test_every_figure_at_full_speed_can_fail() -> None:
+    slow = Report(Measured("", 2, [9.0], [1.0]), Measured("", 2, [1.0], [1.0]), 1.0, 201.0, 201.0, 9.0, 6.0)
+    assert all(figure.good is False for figure in speed.figures(slow, judged=True))
+    quick = Report(Measured("", 2, [9.0], [0.001]), Measured("", 2, [4.0], [0.01]), 1.0, 172.0, 900.0, 3_000.0, 4.0)
+    assert failed(speed.figures(quick, judged=True)) == []
+    assert failed(speed.figures(replace(quick, playing=None), judged=True)) == ["every game goes on after a kill"]
+
+
+@pytest.mark.parametrize("judged", [True, False])
+def test_workers_that_cannot_be_drilled_are_not_good(judged: bool, tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr("flagfall.server.drill.workers.installed", lambda: False)
+    (figure,) = asyncio.run(drills.between_workers(tmp_path, judged, 0.0, print))
+    assert figure.good is (False if judged else None)

@@ -33,6 +33,8 @@ MOST_TIMES = 3.0
 """How much longer a move may take at a quiet table while everything else is attacked."""
 MOST_MEGABYTES = 350.0
 MOST_LOGGED = 100_000
+MOST_WAITED = 5.0
+"""Seconds after which whoever asks for little is answered."""
 TRIES = 5
 DRILLS = ("attack", "questions", "memory", "speed", "workers")
 UNLIMITED: dict[str, Any] = {
@@ -182,23 +184,32 @@ async def _answered(neighbour: Questions, size: Size) -> list[Figure]:
             longest = max(longest, time.monotonic() - began)
         await asyncio.sleep(size.attack_seconds / 20)
     name = "a neighbour tries a position, looks back, is judged"
-    return [Figure(name, f"{answered} of {asked} times, after {longest:.1f} s at most", answered == asked)]
+    waited = f"{longest:.1f} of {MOST_WAITED:.0f} s"
+    return [
+        Figure(name, f"{answered} of {asked} times", answered == asked),
+        Figure("the longest wait for an answer", waited, longest < MOST_WAITED if size.judged else None),
+    ]
 
 
 def _judged(size: Size, logged: int, counts: dict[str, int]) -> list[Figure]:
+    """What was held to its limit; a limit that nobody has come up to was not tried, and that is no good either."""
     limits = Limits()
+
+    def held(much: int, most: int) -> bool:
+        return (much > 0 or not size.judged) and much <= most
+
     gallery, games, guests = (
         counts.get(name, 0) for name in ("most in the gallery", "most games of one person", "guests")
     )
     half, ended = counts.get("half requests", 0), counts.get("half requests ended", 0)
     floods = counts.get("flood refused", 0)
     return [
-        Figure("watchers from one address", f"{gallery} of {limits.watchers_per_address}", gallery <= limits.watchers_per_address),
-        Figure("half requests ended", f"{ended} of {half}", ended > 0 if size.judged else None),
+        Figure("watchers from one address", f"{gallery} of {limits.watchers_per_address}", held(gallery, limits.watchers_per_address)),
+        Figure("half requests ended", f"{ended} of {half}", ended >= limits.connections_per_address if size.judged else None),
         Figure("floods cut off", f"{floods}", floods > 0),
         Figure("log written meanwhile", f"{logged:,} bytes", logged < MOST_LOGGED),
-        Figure("games of one person, called off and again", f"{games} of {limits.games_per_hour}", games <= limits.games_per_hour),
-        Figure("guests from one address", f"{guests} of {limits.guests_per_hour}", guests <= limits.guests_per_hour + 1),
+        Figure("games of one person, called off and again", f"{games} of {limits.games_per_hour}", held(games, limits.games_per_hour)),
+        Figure("guests from one address", f"{guests} of {limits.guests_per_hour}", held(guests, limits.guests_per_hour + 1)),
         *_counted(counts),
     ]  # fmt: skip
 
@@ -208,8 +219,9 @@ def _counted(counts: dict[str, int]) -> list[Figure]:
 
 
 def _speed(size: Size, calm: list[float], stormy: list[float]) -> list[Figure]:
+    """Where nobody has moved at all nothing was measured, and that is no good."""
     times = at(stormy, 0.99) / max(0.001, at(calm, 0.99))
-    good = times <= MOST_TIMES if size.judged else None
+    good = bool(calm) and bool(stormy) and times <= MOST_TIMES if size.judged else None
     row = "p50 {:.1f} ms, p99 {:.1f} ms, {} moves"
     return [
         Figure("a move at quiet tables", row.format(at(calm, 0.5), at(calm, 0.99), len(calm))),
@@ -248,7 +260,7 @@ async def through_games(size: Size, folder: Path, progress: Callable[[str], None
         grown = max(held[5:]) - max(held[:5])
         return [
             Figure("memory before", f"{first:.0f} MB"),
-            Figure(f"memory after {size.games:,} games", f"{last:.0f} MB", last < MOST_MEGABYTES if size.judged else None),
+            Figure(f"memory after {size.games:,} games", f"{last:.0f} MB", 0 < last < MOST_MEGABYTES if size.judged else None),
             Figure("grown in the second half", f"{grown:.0f} MB", grown < 0.1 * max(held) if size.judged else None),
             Figure("rooms left", f"{rooms}", rooms == 0),
         ]  # fmt: skip

@@ -19,6 +19,8 @@ EACH = 10
 """Tables of one person."""
 PEOPLE = "127.0.1.{}"
 """Everybody at home somewhere else: from one address nobody may open a thousand lines in a second, and a swift machine would."""
+PATIENCE = 60.0
+"""Seconds after which a move counts as that long, whether it is ever heard or not."""
 PER_SECOND = 0.5
 """Moves at a table."""
 BREATH = 0.03
@@ -70,8 +72,12 @@ async def measure(tables: list[Game], seconds: float) -> list[float]:
 
     async def timed(table: Game) -> None:
         began = loop.time()
-        if await table.move():
-            taken.append(loop.time() - began)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                if await table.move():
+                    taken.append(loop.time() - began)
+        except TimeoutError:
+            taken.append(PATIENCE)
 
     began, moves = loop.time(), []
     for number in range(max(1, int(len(tables) * PER_SECOND * seconds))):

@@ -18,6 +18,8 @@ MOST_MILLISECONDS = 50.0
 """Within which 99 of 100 moves have been heard by both."""
 LEAST_RATIO = 1 / 3
 """Of the rate of a bare echo."""
+LEAST_MOVES = 1_000
+"""A second, of one core that does nothing else."""
 MOST_SECONDS = 5.0
 """From a kill until every game has moved on."""
 
@@ -33,11 +35,12 @@ def figures(report: Report, judged: bool) -> list[Figure]:
     swift = f"p50 {real.at(0.5):.1f} ms, p99 {real.at(0.99):.1f} of {MOST_MILLISECONDS:.0f} ms"
     rate = f"{ratio:.2f} of {LEAST_RATIO:.2f} ({real.per_second:,.0f} messages/s)"
     small = f"{report.each:,.0f} of {MOST_BYTES} ({report.unpacked:,.0f} unpacked)"
+    limit = f"{report.core:,.0f} moves/s, at least {LEAST_MOVES:,}"
     again = "never" if back is None else f"{back:.1f} of {MOST_SECONDS:.0f} s (answering in {report.answering:.1f} s)"
     return [
         Figure(f"a move in {real.sockets // 2:,} games", swift, real.at(0.99) < MOST_MILLISECONDS if judged else None),
         Figure("times the rate of a bare echo", rate, ratio >= LEAST_RATIO if judged else None),
         Figure("bytes of a move to each listener", small, report.each <= MOST_BYTES),
-        Figure("one core's limit", f"{report.core:,.0f} moves/s"),
+        Figure("one core's limit", limit, report.core >= LEAST_MOVES if judged else None),
         Figure("every game goes on after a kill", again, back is not None and (back < MOST_SECONDS or not judged)),
     ]

@@ -35,7 +35,11 @@ async def between_workers(
 ) -> list[Figure]:
     """As a club runs it: one database, several workers, and a messenger between them."""
     if not installed():
-        return [Figure("several workers", "not drilled: PostgreSQL or Redis is not installed here")]
+        return [
+            Figure(
+                "several workers", "not drilled: PostgreSQL or Redis is not installed here", False if judged else None
+            )
+        ]
     found: list[Figure] = []
     with postgresql() as database, redis() as line:
         for name, messenger in (("PostgreSQL", "postgresql"), ("Redis", line.address)):
