@@ -147,8 +147,8 @@ def test_many_messages_from_one_address_wait_for_each_other(tmp_path: Path, seat
     with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=replace(GENEROUS, **{name: 5}))) as server:
         taken: list[bool] = []
         tally = server.house.tallies.messages if seat == 0 else server.house.tallies.watcher_messages
-        take = tally.take
-        tally.take = lambda *given: taken.append(take(*given)) or taken[-1]
+        takes = tally.takes
+        tally.takes = lambda *given: taken.append(takes(*given)) or taken[-1]
         ann, _, game = pair(server.address)
         with ann.ear(game, 0) as left, Visitor(server.address).ear(game) as watcher:
             ear = left if seat == 0 else watcher

@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 from hands import Hands
 from visitors import GENEROUS, OPEN, Served, Visitor, pair, settings
+from websockets.frames import Frame, Opcode
 
+from flagfall.server.connections import PACKED, SPOKEN, head_of
 from flagfall.server.drill.floods import MORE, PING, PONG, TEXT, frame
 
 
@@ -224,3 +226,23 @@ def test_whoever_takes_nothing_of_a_page_makes_room_for_others(tmp_path: Path) -
             return False
 
         hands.turn_until(room, seconds=GENEROUS.body_seconds)
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_what_is_said_at_once_has_the_head_any_other_message_has(length: int) -> None:
+    for kind, opcode in ((SPOKEN, Opcode.TEXT), (PACKED, Opcode.BINARY)):
+        assert head_of(kind, length) + b"x" * length == Frame(opcode, b"x" * length).serialize(mask=False)
+
+
+def test_words_that_come_together_are_answered_in_their_order(tmp_path: Path) -> None:
+    """Whether they are taken up at once or have to wait, in one piece or in two."""
+    limits = replace(GENEROUS, messages_per_address=4)
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=limits)) as server:
+        ann, _, game = pair(server.address)
+        with ann.ear(game, 0) as ear:
+            asked = [ear.say(ping=True) for _ in range(9)]
+            heard: list[int] = []
+            while len(heard) < len(asked):
+                if (answers := ear.hear().get("answers")) is not None:
+                    heard.append(answers)
+            assert heard == asked

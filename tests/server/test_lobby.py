@@ -59,9 +59,9 @@ def test_two_who_want_the_same_are_brought_together_and_others_are_not(server: S
 def test_nobody_is_brought_together_with_somebody_who_has_gone(tmp_path: Path) -> None:
     hands = Hands()
     with Served(settings(f"sqlite:///{tmp_path}/games.db"), hands) as server:
-        ann, ben = Visitor(server.address, "Ann"), Visitor(server.address, "Ben")
-        gone = seek(ann)
+        gone = seek(Visitor(server.address, "Ann"))
         hands.turn(60)
+        ben = Visitor(server.address, "Ben")
         mine = seek(ben)
         assert not mine["paired"]
         with ben.ear(mine["id"], mine["seat"]) as page:

@@ -29,6 +29,9 @@ class Seen:
     def drawn(self, language: str) -> bool:
         return self.ready
 
+    def look(self) -> None:
+        """There is nothing to see."""
+
     def draw(self, language: str) -> None:
         self.drawings += not self.ready
         self.done.wait()

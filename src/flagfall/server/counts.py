@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import resource
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -48,8 +49,7 @@ class Counts:
         """Something took so long."""
         if name not in self._took:
             self._took[name], self._seconds[name] = [0] * (len(UP_TO) + 1), 0.0
-        place = next((at for at, most in enumerate(UP_TO) if seconds <= most), len(UP_TO))
-        self._took[name][place] += 1
+        self._took[name][bisect_left(UP_TO, seconds)] += 1
         self._seconds[name] += seconds
 
     def __getitem__(self, name: str) -> int:

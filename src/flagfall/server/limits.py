@@ -146,7 +146,10 @@ class Tally:
         self._word = max(1.0, self._brim / WORDS)
 
     def take(self, key: str, much: float = 1) -> bool:
-        who = hidden(key)
+        return self.takes(hidden(key), much)
+
+    def takes(self, who: str, much: float = 1) -> bool:
+        """Likewise, for whoever keeps the hidden key at hand."""
         taken = self._bucket(who).take(much)
         if taken and self._tell is not None:
             self._untold[who] += much  # type: ignore[assignment]  # a Counter counts halves as well
@@ -159,7 +162,11 @@ class Tally:
 
     def owe(self, key: str, much: float) -> bool:
         """Whether nothing is owed after this was taken."""
-        return self._bucket(hidden(key)).owe(much)
+        return self.owes(hidden(key), much)
+
+    def owes(self, who: str, much: float) -> bool:
+        """Likewise, for whoever keeps the hidden key at hand."""
+        return self._bucket(who).owe(much)
 
     def wait(self, key: str) -> float:
         """Take one, now or later: seconds until it is there."""
@@ -168,11 +175,14 @@ class Tally:
         return bucket.wait
 
     def _bucket(self, who: str) -> Bucket:
+        if (known := self._buckets.get(who)) is not None:
+            return known
         if len(self._buckets) >= self._sweep_at:
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
             self._untold = Counter({name: much for name, much in self._untold.items() if name in self._buckets})
             self._sweep_at = max(1_000, 2 * len(self._buckets))
-        return self._buckets.setdefault(who, Bucket(self._rate, self._brim, self._seconds))
+        bucket = self._buckets[who] = Bucket(self._rate, self._brim, self._seconds)
+        return bucket
 
 
 def hidden(key: str) -> str:

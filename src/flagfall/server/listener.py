@@ -42,6 +42,7 @@ class Listener:
     __slots__ = (
         "_failed",
         "_queued",
+        "_say",
         "_send",
         "_talking",
         "_unsaid",
@@ -79,6 +80,7 @@ class Listener:
         self._unsaid: deque[wire.Refused | wire.Pong] = deque(maxlen=MOST_UNSAID)
         self._queued = False
         self._send: Callable[[str | bytes], Awaitable[None]] | None = None
+        self._say: Callable[[str | bytes], bool] | None = None
         self._talking: asyncio.Task[None] | None = None
         self._word: str | bytes | None = None
 
@@ -104,9 +106,17 @@ class Listener:
             self.room.house.outbox.add(self)
 
     # -- the socket ----------------------------------------------------------------------------------
-    def connect(self, send: Callable[[str | bytes], Awaitable[None]], failed: Callable[[Exception], None]) -> None:
-        """From now on there is a socket to speak through; `failed` hears why nothing more can be said."""
-        self._send, self._failed = send, failed
+    def connect(
+        self,
+        send: Callable[[str | bytes], Awaitable[None]],
+        failed: Callable[[Exception], None],
+        say: Callable[[str | bytes], bool] | None = None,
+    ) -> None:
+        """From now on there is a socket to speak through; `failed` hears why nothing more can be said.
+
+        Where there is a `say`, it says a word without waiting, or that it cannot.
+        """
+        self._send, self._failed, self._say = send, failed, say
         self._to_outbox()
 
     @property
@@ -119,7 +129,7 @@ class Listener:
             self._give_up(Ended(code, why))
 
     def hang_up(self) -> None:
-        self._send = None
+        self._send = self._say = None
         if self._talking is not None:
             self._talking.cancel()
 
@@ -133,8 +143,21 @@ class Listener:
                 self._give_up(error)
 
     def speak(self) -> None:
-        if self._word is not None and self._talking is None:
+        if self._word is None or self._talking is not None:
+            return
+        if self._said_at_once(self._word):
+            self._word = None
+            if self.behind or self._unsaid:  # others are heard in between
+                self._to_outbox()
+        else:
             self._talking = at_once(self._say_all())
+
+    def _said_at_once(self, word: str | bytes) -> bool:
+        try:
+            return self._say is not None and self._say(word)
+        except Exception as error:
+            self._give_up(error)
+            return True
 
     async def _say_all(self) -> None:
         try:
@@ -162,5 +185,5 @@ class Listener:
         return self.packing.pack(word, self.room.gallery.packed if self.seat is None else None)
 
     def _give_up(self, error: Exception) -> None:
-        self._send = None
+        self._send = self._say = None
         self._failed(error)

@@ -104,6 +104,8 @@ class Lobby:
     # -- what has changed ----------------------------------------------------------------------------
     def stirred(self, *persons: str | None, lists: bool = False) -> None:
         """Games of these people have moved on, or what everybody may read; here and at the other workers."""
+        if not self.lookers and not self._house.messenger.shared:
+            return
         whose = tuple(dict.fromkeys([person for person in persons if person] + ([LISTS] if lists else [])))
         if whose:
             self._heard(whose)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from flagfall.server.limits import hidden
+
 if TYPE_CHECKING:
     from flagfall.server.listener import Listener
     from flagfall.server.room import Room
@@ -22,7 +24,7 @@ class Place:
     """One socket's place, taken and given back."""
 
     def __init__(self, room: Room, person: str | None, address: str) -> None:
-        self.room, self.person, self._address = room, person, address
+        self.room, self.person, self._address, self._who = room, person, address, hidden(address)
         self._watches = not any(owns(room, person, seat) for seat in range(len(room.row.seats)))
         self.payer = address if self._watches or person is None else person
         """Who pays for what is told again: strangers by their address."""
@@ -59,7 +61,7 @@ class Place:
 
     def may_speak(self) -> bool:
         tallies = self.room.house.tallies
-        return (tallies.watcher_messages if self._watches else tallies.messages).take(self._address)
+        return (tallies.watcher_messages if self._watches else tallies.messages).takes(self._who)
 
 
 def may_hear(listener: Listener, payer: str, since: int | None = None, ear: int | None = None) -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import h11
 
-from flagfall.server.limits import Bucket
+from flagfall.server.limits import Bucket, hidden
 
 if TYPE_CHECKING:
     from flagfall.server.connections import Door
@@ -31,19 +31,20 @@ class Caller:
 
     def __init__(self, door: Door, address: str, proxy: bool) -> None:
         self.door, self.address, self._proxy = door, address, proxy
+        self._who = hidden(address)
         each = door.limits.scraps_per_second
         self._bucket = Bucket(each, AT_ONCE * each, door.wall_clock.seconds)
 
     def brought(self, scraps: int) -> bool:
         """Whether that many more are few enough for one line."""
         if not self._proxy:
-            self.door.scraps.owe(self.address, scraps)
+            self.door.scraps.owes(self._who, scraps)
         return self._bucket.take(scraps)
 
     @property
     def owes(self) -> bool:
         """Whether too many have come from there lately."""
-        return not self._proxy and not self.door.scraps.owe(self.address, 0)
+        return not self._proxy and not self.door.scraps.owes(self._who, 0)
 
 
 class Unhurried(asyncio.Protocol):

@@ -49,6 +49,7 @@ class SlowListener(Listener):
             if (
                 not seen.drawn(self.language) and not self._waited
             ):  # who waited once, while the table moved on, is told now
+                seen.look()
                 self._drawing = self._drawing or asyncio.create_task(self._draw(seen))
                 return None
             self._waited = False

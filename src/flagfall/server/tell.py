@@ -75,7 +75,7 @@ _again_in_words = lru_cache(maxsize=MOST_STORIES)(_in_words)
 
 
 class Seen:
-    """The table as it shows itself to one listener at one moment, drawn when somebody looks.
+    """The table as it shows itself to one listener at one moment, drawn when somebody looks; watchers look seldom, and decide nothing.
 
     The gallery may be full, so its picture is kept; a seat hardly ever needs its own twice, and a thousand pictures
     kept in memory make everything slower.
@@ -86,15 +86,23 @@ class Seen:
     def __init__(self, table: Table, listener: Listener) -> None:
         self._rules: Any = table.rules
         self._table, self._listener = table, listener
-        self._view, choices = table.look(listener)
+        self._view: Any = None
+        self.decisions: tuple[Decision, ...] = ()
+        if listener != SPECTATOR:
+            self._view, self.decisions = table.look(listener)
         self.moment = table.heard_count(listener)
-        self.decisions: tuple[Decision, ...] = choices.decisions
         self._pictures: dict[str, Any] = {}
+
+    def look(self) -> Any:
+        """What there is to be seen: while the table is as it was."""
+        if self._view is None:
+            self._view, _ = self._table.look(self._listener)
+        return self._view
 
     def picture(self, language: str = ENGLISH) -> Any:
         if (kept := self._pictures.get(language)) is not None:
             return kept
-        picture = self._rules.shown(self._view, language)
+        picture = self._rules.shown(self.look(), language)
         if aid := self._rules.aid(partial(self._table.heard, self._listener, until=self.moment)):
             picture = _encode(_parts(picture) | aid)
         raw = msgspec.Raw(picture)
@@ -107,7 +115,7 @@ class Seen:
         return language in self._pictures
 
     def draw(self, language: str = ENGLISH) -> None:
-        """Draw the picture now and keep it; in any thread, for all it is drawn from stays as it is."""
+        """Draw the picture now and keep it; in any thread once there was a look, for all it is drawn from stays as it is."""
         if not self.drawn(language):
             self._pictures[language] = self.picture(language)
 

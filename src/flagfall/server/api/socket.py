@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,6 +16,7 @@ from flagfall.server import verbs, wire
 from flagfall.server.addresses import address_of
 from flagfall.server.api.asking import GameId, TheHouse, language_of, session_of
 from flagfall.server.asks import Ask
+from flagfall.server.connections import WHOLE
 from flagfall.server.house import House
 from flagfall.server.limits import Bucket
 from flagfall.server.listener import Ended, Listener
@@ -25,6 +26,9 @@ from flagfall.server.places import FULL, TOO_MANY, Place, may_hear, owns
 from flagfall.server.possible import mended
 from flagfall.server.refusals import No
 from flagfall.server.slow_listener import SlowListener
+
+if TYPE_CHECKING:
+    from flagfall.server.connections import SocketLine
 
 NO_COOKIE, NOT_YOURS, NO_GAME = 4401, 4403, 4404
 WAIT = 0.1
@@ -137,10 +141,23 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, listener: Liste
 
     limits = house.settings.limits
     bucket = Bucket(limits.messages_per_second, limits.message_burst, house.wall_clock.seconds)
-    listener.connect(send, partial(_struck_dumb, socket))
+
+    def hear(text: str) -> bool:
+        """At once, unless somebody has to wait, or is to be told that it was too much."""
+        if waiting or not listener.connected or not place.may_speak() or not bucket.take():
+            return False
+        _hear(listener, text, place)
+        return True
+
+    waiting = False
+    line: SocketLine | None = cast("Any", socket.scope.get("extensions") or {}).get(WHOLE)
+    listener.connect(send, partial(_struck_dumb, socket), None if line is None else line.say)
+    if line is not None:
+        line.hear = hear
     try:
         while True:
             event: Any = await socket.receive()
+            waiting = True
             if event["type"] == "websocket.disconnect" or not listener.connected:
                 return
             if not bucket.take():
@@ -148,7 +165,11 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, listener: Liste
             while not place.may_speak():  # one address waits for itself; what it has sent waits in its own line
                 await asyncio.sleep(WAIT)
             _hear(listener, event.get("text") or event.get("bytes") or "", place)
+            waiting = False
     finally:
+        waiting = True
+        if line is not None:
+            line.hear = None
         listener.hang_up()
 
 
