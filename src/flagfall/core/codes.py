@@ -38,6 +38,6 @@ class Codes:
 
     def find(self, packed: int) -> Decision | None:
         """The decision of a kernel's number, or None if these rules can never offer it."""
-        if not 0 <= packed < len(self.decision) or self.decision[packed] < 0:
+        if not 0 <= packed < len(self.decision) or (found := int(self.decision[packed])) < 0:
             return None
-        return Decision(int(self.decision[packed]))
+        return Decision(found)

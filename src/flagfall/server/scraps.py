@@ -69,6 +69,12 @@ class Unhurried(asyncio.Protocol):
         if self.caller is None:
             super().data_received(data)
             return
+        caller = self.caller
+        if self._again is None and not self._unread and len(data) <= self.SLICE and not caller.owes:
+            super().data_received(data)  # as nearly everything comes: whole, and from somebody who owes nothing
+            if not caller.brought(max(1, self.scraps())):
+                self.transport.abort()
+            return
         self._unread += data
         if self._again is None:
             self._look()

@@ -129,6 +129,10 @@ class Notation:
         return kind
 
     # -- a line: one decision, a whole turn, or a whole set-up ------------------------------------------
+    def known(self, text: str, view: View) -> int | None:
+        """A step that was read before, exactly as it is written: most are."""
+        return self._known.get((view.listener, text))
+
     def read(self, text: str, view: View, check: Callable[[int], None]) -> tuple[int, ...]:
         seat = view.listener
         if (known := self._known.get((seat, text))) is not None:

@@ -52,6 +52,7 @@ def _fields(dtype: np.dtype[Any]) -> Iterator[tuple[str, str]]:
 _LETTERS = {"|i1": "b", "|u1": "B", "<i2": "h", "<i4": "i", "<i8": "q"}
 _VIEW = _Plain(code.VIEW)
 _OFFSETS = {name: field[1] for name, field in (code.TABLE.fields or {}).items()}
+_LISTENER, _LISTENER_AT = Struct("<b"), {name: field[1] for name, field in (code.VIEW.fields or {}).items()}["listener"]
 _STATUS, _PHASE_AT, _TURN_AT = Struct("<Bb3xbB"), _OFFSETS["phase"], _OFFSETS["turn"]
 
 
@@ -143,7 +144,8 @@ class View(_Record):
 
     @property
     def listener(self) -> int:
-        return int(self.cells["listener"][0])
+        listener: int = _LISTENER.unpack_from(self.held, _LISTENER_AT)[0]
+        return listener
 
     def plain(self) -> Any:
         """What lies open and what the viewer knows of its own army, as numbers and bytes under the kernel's names."""

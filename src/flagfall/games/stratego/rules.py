@@ -249,6 +249,10 @@ class Stratego:
 
     def read(self, text: str, view: View) -> tuple[Decision, ...]:
         choices = self.choices(view)
+        if (packed := self.notation.known(text, view)) is not None:
+            step = self.codes.find(packed)
+            if step is not None and step in choices:
+                return (step,)
 
         def check(packed: int) -> None:
             if self.codes.find(packed) not in choices:
