@@ -34,6 +34,20 @@ def test_every_ask_gets_its_answer(ears: tuple[Ear, Ear], verbs: list[dict]) -> 
         assert left.ask(**verb)["kind"] in ("told", "pong")
 
 
+@pytest.mark.parametrize("nonsense", [{}, {"dance": True}, {"unmute": "x"}, {"decide": "roll"}], ids=str)
+def test_nonsense_with_a_number_is_refused_under_that_number(ears: tuple[Ear, Ear], nonsense: dict) -> None:
+    left, _ = ears
+    assert left.ask(**nonsense)["reason"] == "unreadable"
+
+
+@pytest.mark.parametrize("sent", ["", "[", "7", '{"ask": "x"}', '{"ask": 1e99}', '{"ask": 7, "ask": ' + "[" * 2_000])
+def test_nonsense_without_a_number_is_refused_under_none(ears: tuple[Ear, Ear], sent: str) -> None:
+    left, _ = ears
+    left.socket.send(sent)
+    refused = left.told(kind="refused")
+    assert (refused["reason"], refused["answers"]) == ("unreadable", None)
+
+
 def test_who_is_muted_hears_nothing_of_it(ears: tuple[Ear, Ear]) -> None:
     """Not even a message at that moment; who mutes hears it at all their tables."""
     left, right = ears

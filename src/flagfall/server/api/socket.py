@@ -45,6 +45,23 @@ class Goodbye(Exception):
         self.code, self.why = code, why
 
 
+class _Numbered(msgspec.Struct):
+    """All that is read of what cannot be read otherwise."""
+
+    ask: int | None = None
+
+
+_numbered = msgspec.json.Decoder(_Numbered)
+
+
+def number_of(text: str | bytes) -> int | None:
+    """The number under which somebody waits for an answer, if there is one even in nonsense."""
+    try:
+        return _numbered.decode(text).ask
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
 def read(text: str | bytes) -> verbs.Verb:
     """One message of a page: exactly one verb, no unknown fields. Most are decisions, so that is tried first."""
     with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -194,7 +211,7 @@ def _hear(listener: Listener, text: str | bytes, place: Place) -> None:
         verb = read(text)
     except No as no:
         listener.room.house.counts.add("refused_total", reason=no.reason)
-        listener.say(no.refused(language=listener.language))
+        listener.say(no.refused(None if no.reason == "too_long" else number_of(text), listener.language))
         return
     try:
         _do(listener, verb, place)
