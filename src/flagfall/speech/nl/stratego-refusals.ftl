@@ -1,5 +1,5 @@
 stratego-unreadable = { $text } is niet te lezen; schrijf een zet als a4-a5, een stuk om te plaatsen als { $kind }@a1.
-stratego-no-square = Er is geen veld { $square }; het bord gaat van a1 tot { $corner }.
+stratego-no-square = Er is geen veld { $square }; het bord gaat van a1 tot en met { $corner }.
 stratego-no-piece = { $piece } is geen stuk van jou; je stukken zijn: { $known }.
 stratego-one-turn = Schrijf één zet, of de stappen van één beurt gescheiden door komma's.
 stratego-no-letter = { $letter } is geen stuk van jou; de letters zijn { $known }, een punt is leeg.
@@ -15,14 +15,14 @@ stratego-position-row-length = Rij { $row } heeft { $column } velden, niet { $co
 stratego-position-phase = Na de rijen komt `setup`, `turn` en een plaats, of `over` en wie er won.
 stratego-position-error = Fout: { $why }.
 stratego-position-row = Rij { $row } is bij { $cells } niet te lezen.
-stratego-chase-needs-two-square = De jaagregel laat een jager recht terug gaan omdat de twee-veldenregel dat begrenst: more_square heeft voor two_square 2, 3 of 5 nodig.
+stratego-chase-needs-two-square = De jaagregel laat een jager meteen teruggaan, omdat de tweeveldenregel dat begrenst: met more_square moet two_square 2, 3 of 5 zijn.
 stratego-not-played-with = stratego/{ $edition } wordt niet gespeeld met { $option }: { $why }
 stratego-setup-rows = Een opstelling is { $rows } rijen van { $cols } letters, gescheiden door /; deze heeft { $given } { $given ->
         [one] rij
        *[other] rijen
     } van { $lengths }.
-stratego-setup-few = { $count } { $piece } te weinig
-stratego-setup-many = { $count } { $piece } te veel
+stratego-setup-few = { $piece }: { $count } te weinig
+stratego-setup-many = { $piece }: { $count } te veel
 stratego-setup-counts = Die opstelling gebruikt niet precies jouw stukken: { COMMAS($wrong) }.
 stratego-no-power-word = { $word } is geen kracht van dit spel; { $there ->
         [0] het heeft er geen
@@ -30,4 +30,4 @@ stratego-no-power-word = { $word } is geen kracht van dit spel; { $there ->
     }.
 stratego-other-word = { $asked }: { THE($piece) } heeft die kracht niet; het woord is { $words }.
 stratego-position-rows = Een stelling heeft { $rows } rijen gescheiden door /, niet { $given }.
-stratego-no-decision = Er is geen beslissing { $decision }; ze zijn genummerd van 0 tot { $last }.
+stratego-no-decision = Er is geen beslissing { $decision }; ze zijn genummerd van 0 tot en met { $last }.

@@ -13,8 +13,8 @@ stratego-story-stride = rijdt
 stratego-story-probe = spoort een vijand op
 stratego-story-shoot = schiet
 stratego-story-burst = slaat om zich heen
-stratego-story-convert = spreekt een toverspreuk
-stratego-story-stone = spreekt een toverspreuk
+stratego-story-convert = spreekt een toverspreuk uit
+stratego-story-stone = spreekt een toverspreuk uit
 stratego-story-free = verbreekt een toverspreuk
 stratego-story-heal = geneest een geslagen stuk
 
@@ -26,7 +26,7 @@ stratego-ready = { THE($army) } { PLURAL($army) ->
         [yes] zijn
        *[no] is
     } klaar.
-stratego-began = Beide legers staan. { THE($army) } { PLURAL($army) ->
+stratego-began = Beide legers staan, en { THE($army) } { PLURAL($army) ->
         [yes] beginnen
        *[no] begint
     }.
@@ -42,13 +42,13 @@ stratego-moved-by = { THE($army) } { PLURAL($army) ->
        *[no] zet
     } een stuk van { $start } naar { $end }.
 stratego-attacked = { $actor } valt { $square } aan.
-stratego-attacked-stood = { $actor } valt { $square } aan: niemand is geslagen, en beide blijven.
-stratego-attacked-vanished = { $actor } valt { $square } aan: { $who } is onzichtbaar, niemand is geslagen, en beide blijven.
-stratego-attacked-won = { $actor } valt { $square } aan: { THE($defender) } is geslagen.
-stratego-attacked-lost = { $actor } valt { $square } aan en is geslagen.
-stratego-attacked-lost-to = { $actor } valt { $square } aan, maar { THE($defender) } wint: { THE($attacker) } is geslagen.
-stratego-attacked-both = { $actor } valt { $square } aan: { THE($attacker) } en { THE($defender) } zijn allebei geslagen.
-stratego-fell = { $who } is geslagen.
+stratego-attacked-stood = { $actor } valt { $square } aan: niemand wordt geslagen, en beide stukken blijven staan.
+stratego-attacked-vanished = { $actor } valt { $square } aan: { $who } is onzichtbaar, niemand wordt geslagen, en beide stukken blijven staan.
+stratego-attacked-won = { $actor } valt { $square } aan: { THE($defender) } wordt geslagen.
+stratego-attacked-lost = { $actor } valt { $square } aan en wordt geslagen.
+stratego-attacked-lost-to = { $actor } valt { $square } aan, maar { THE($defender) } wint: { THE($attacker) } wordt geslagen.
+stratego-attacked-both = { $actor } valt { $square } aan: { $attacker } tegen { $defender }, en beide stukken worden geslagen.
+stratego-fell = { $who } wordt geslagen.
 
 stratego-flew = { THE($who) } { $story } van { $start } naar { $end }.
 stratego-probed = { $actor } { $story }: het is { $target }.
@@ -67,7 +67,7 @@ stratego-blow-stands = { $who } { $count ->
         [one] blijft staan
        *[other] blijven staan
     }
-stratego-blow-lost = { THE($who) } is verloren
+stratego-blow-lost = { THE($who) } gaat verloren
 stratego-turned = { $actor } { $story }: { $target } loopt voorgoed over.
 stratego-stoned = { $actor } { $story }: { $target } verandert in steen.
 stratego-spell-fails = { $actor } { $story }: er gebeurt niets met { $target }.
@@ -75,18 +75,18 @@ stratego-freed = { $actor } { $story }: de steen op { $square } komt weer tot le
 stratego-healed = { $actor } { $story }: { THE($who) } komt terug op { $square }.
 
 stratego-may-chain = { $actor } mag nog eens aanvallen.
-stratego-may-landing = { $actor } mag nu een buur aanvallen.
+stratego-may-landing = { $actor } mag nu een vijand ernaast aanvallen.
 stratego-may-rescue = De achterste rij van de vijand is bereikt: een geslagen stuk mag gered worden.
-stratego-may-enter = De versterking komt aan.
-stratego-may-nothing = De versterking staat, en de beurt gaat verder.
-stratego-ring-taken = De Ring is genomen! Elk getal van { THE($enemy) } stijgt met één.
+stratego-may-enter = De versterkingen komen aan.
+stratego-may-nothing = De versterkingen staan, en de beurt gaat verder.
+stratego-ring-taken = De Ring is buitgemaakt! Elk getal van { THE($enemy) } gaat met één omhoog.
 stratego-ring-destroyed = { $bearer } bereikt de Doemberg: de Ring is vernietigd, en { $count ->
         [one] één stuk van { THE($enemy) } wordt
        *[other] { WORD($count) } stukken van { THE($enemy) } worden
     } weggevaagd!
-stratego-draw-both-stuck = Het spel is remise: geen van beide kanten kan zetten.
-stratego-draw-quiet-limit = Het spel is remise: er is lang niets geslagen.
-stratego-draw-length-limit = Het spel is remise: het heeft zo lang geduurd als afgesproken.
+stratego-draw-both-stuck = Het spel eindigt in remise: geen van beide kanten kan nog zetten.
+stratego-draw-quiet-limit = Het spel eindigt in remise: er is lang niets geslagen.
+stratego-draw-length-limit = Het spel eindigt in remise: het heeft zo lang geduurd als was afgesproken.
 stratego-won-flag = { THE($army) } { PLURAL($army) ->
         [yes] slaan de Vlag en winnen
        *[no] slaat de Vlag en wint
@@ -97,7 +97,7 @@ stratego-won-stuck = { THE($army) } { PLURAL($army) ->
     }: { THE($other) } { PLURAL($other) ->
         [yes] kunnen
        *[no] kan
-    } niet bewegen en niet aanvallen.
+    } niet meer zetten of aanvallen.
 stratego-won-children = { THE($army) } { PLURAL($army) ->
         [yes] winnen
        *[no] wint

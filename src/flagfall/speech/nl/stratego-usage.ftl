@@ -6,5 +6,5 @@ stratego-usage-letter = { $letter } { $piece }
 stratego-usage-move = zetten, of aanvallen wat daar staat; een beurt in meer stappen is één regel met komma's
 stratego-usage-power = { $power }, { $owners }: { $sentence }
 stratego-usage-power-reconstructed = { $power }, { $owners } (gereconstrueerd): { $sentence }
-stratego-usage-enter = al je versterkingen inzetten, zodra { $count } vijandelijke stukken weg zijn; daarna zet je zoals altijd
+stratego-usage-enter = al je versterkingen binnenbrengen, zodra { $count } vijandelijke stukken weg zijn; daarna zet je zoals altijd
 stratego-usage-rescue = een geslagen stuk terughalen, meteen nadat je de achterste rij van de vijand hebt bereikt; `stop` als je dat niet wilt
