@@ -11,6 +11,7 @@ ALIKE = {
     "Bree",
     "Carn Dûm",
     "Carrock",
+    "Centaur",
     "Dagorlad",
     "Dol Guldur",
     "Dunland",

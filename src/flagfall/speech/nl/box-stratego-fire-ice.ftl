@@ -3,11 +3,11 @@
 stratego-fire-ice-title = Klassieke slag
 stratego-fire-ice-box = Fire & Ice
 stratego-fire-ice-sentence = Vuur tegen IJs op een kleiner bord, elk dertig stukken.
-stratego-fire-ice-hints-1 = De Vlag staat het best in de achterste rij met Vallen eromheen. Of de Vallen liggen in de hoeken en lokken de vijand daarheen, terwijl de Vlag in het midden staat met een sterke wacht. Vallen vooraan blokkeren je eigen leger.
+stratego-fire-ice-hints-1 = De Vlag staat het best in de achterste rij met Vallen eromheen. Of de Vallen liggen in de hoeken en lokken de vijand daarheen, terwijl de Vlag in het midden staat met sterke bewakers. Vallen vooraan staan je eigen leger in de weg.
 stratego-fire-ice-hints-2 = Let op je Dwergen: wie anders moet de Vallen rond de vijandelijke Vlag opruimen?
-stratego-fire-ice-hints-3 = Verkenners in de eerste twee rijen zeggen je wie er komt. Houd er een paar veilig om later naar de Vlag te rennen.
-stratego-fire-ice-hints-4 = Een paar hoge rangen in de voorste rij vangen Verkenners en andere lage. De hoogste blijven weg van stukken die niemand heeft gezien, want er zijn Vallen. Als niemand je beste stuk meer kan slaan, is het veilig tegen iedereen die bewogen heeft; let dus op wie er beweegt en wie niet: die laatsten zijn Vallen of de Vlag.
-stratego-fire-ice-hints-5 = Een Drakendoder bij je Magiër is een val op zich: de vijandelijke Draak komt op de Magiër af, en de Drakendoder valt hem aan.
+stratego-fire-ice-hints-3 = Verkenners in de eerste twee rijen vertellen je wie er komt. Houd er een paar veilig om later naar de Vlag te rennen.
+stratego-fire-ice-hints-4 = Een paar hoge rangen in de voorste rij vangen Verkenners en andere lage rangen. De hoogste blijven weg van stukken die niemand heeft gezien, want er zijn Vallen. Als niemand je beste stuk meer kan slaan, is het veilig voor iedereen die bewogen heeft; let dus op wie er beweegt en wie niet: die laatste zijn Vallen of de Vlag.
+stratego-fire-ice-hints-5 = Een Drakendoder bij je Magiër is ook een soort val: de vijandelijke Draak komt op de Magiër af, en de Drakendoder valt hem aan.
 stratego-fire-ice-board-zone = Verboden Zone
 stratego-fire-ice-army-fire = Leger van Volcandria
     .the = het Leger van Volcandria
