@@ -17,7 +17,7 @@ risk-option-evil_colour-is-red = eerst rood
 risk-option-evil_colour-is-black = eerst zwart
 
 risk-option-deck = Avontuurstapel
-risk-option-deck-sentence = Drie van de veertig kaarten kent niemand zeker: vier tweede Leiders, of één en drie dubbele krachten.
+risk-option-deck-sentence = Drie van de veertig kaarten kent niemand zeker: het zijn vier tweede Leiders, of één tweede Leider en drie krachten dubbel.
 risk-option-deck-is-four-leaders = vier tweede Leiders
 risk-option-deck-is-double-powers = één tweede Leider en drie krachten dubbel
 
@@ -26,15 +26,15 @@ risk-option-extra_powers-sentence = Schud zeven kaarten van de latere druk door 
 risk-option-extra_powers-is-false = de veertig kaarten van de doos
 risk-option-extra_powers-is-true = zevenenveertig kaarten
 
-risk-option-site_draw_on_pass = Kaart bij het passeren
-risk-option-site_draw_on_pass-sentence = Een Leider die alleen door een Plaats van Macht trekt, verdient ook een kaart, zoals één druk het heeft.
+risk-option-site_draw_on_pass = Kaart in het voorbijgaan
+risk-option-site_draw_on_pass-sentence = Een Leider die alleen door een Plaats van Macht trekt, verdient ook een kaart, zoals in één druk staat.
 risk-option-site_draw_on_pass-is-false = alleen waar de Leider stopt
 risk-option-site_draw_on_pass-is-true = ook onderweg
 
-risk-option-battalions_each = Bataljons met vier
-risk-option-battalions_each-sentence = Met hoeveel bataljons elk van vier spelers begint: veertig zoals hier gedrukt, of dertig zoals elders.
+risk-option-battalions_each = Bataljons bij vier spelers
+risk-option-battalions_each-sentence = Met hoeveel bataljons ieder van de vier spelers begint: veertig zoals in dit boekje, of dertig zoals elders.
 risk-option-battalions_each-is-40 = volgens het boekje
 risk-option-battalions_each-is-30 = zoals in het andere spel van dit boekje
 
 risk-option-turn_limit = Beurtgrens
-risk-option-turn_limit-sentence = 0 speelt tot één leger elke plaats bezit, volgens het boekje. Een grens staat er niet in: na zoveel beurten wint wie de meeste plaatsen en hele streken bezit.
+risk-option-turn_limit-sentence = 0: spelen tot één leger elke plaats bezit, volgens het boekje. Een grens staat daar niet in: na zoveel beurten wint wie de meeste plaatsen en hele streken bezit.

@@ -5,17 +5,18 @@ risk-colour-green = Groen
 risk-colour-yellow = Geel
 risk-colour-red = Rood
 risk-colour-black = Zwart
-risk-wild = een jokerkaart
+risk-wild = een joker
 risk-battalions = { $number ->
         [one] één bataljon
        *[other] { $number } bataljons
     }
-risk-bridge = tussen { $a } en { $b }
+risk-bridge = tussen { THE($a) } en { THE($b) }
 risk-fort = { $stronghold } ({ $place })
+    .the = { THE($stronghold) } ({ $place })
 risk-worth = { $points ->
         [0] { "" }
-        [one] , waard { $points } punt
-       *[other] , waard { $points } punten
+        [one] , goed voor { $points } punt
+       *[other] , goed voor { $points } punten
     }
 
 risk-rolled = { $by } gooit { $die }.
@@ -31,29 +32,29 @@ risk-took = { $pile ->
     }
 risk-took-land = Je trekt de Gebiedskaart { $card }.
 risk-took-land-wild = Je trekt een joker als Gebiedskaart.
-risk-took-tale = Je trekt de Avontuurkaart { $card }.
+risk-took-tale = Je trekt de Avontuurkaart ‘{ $card }’.
 risk-reshuffled = { $pile ->
         [adventure] De afgelegde Avontuurkaarten worden tot een nieuwe stapel geschud.
        *[territory] De afgelegde Gebiedskaarten worden tot een nieuwe stapel geschud.
     }
 risk-offered = { $by } legt neer: { $card }.
-risk-exchanged = De set van { $by } brengt { $battalions }.
-risk-played = { $by } speelt { $card }{ $worth }.
-risk-discarded = { $by } legt af: { $card }.
-risk-claimed-mission = De Leider van { $by } vervult in { THE($at) } de opdracht { $card }{ $worth }.
+risk-exchanged = De set van { $by } levert { $battalions } op.
+risk-played = { $by } speelt ‘{ $card }’{ $worth }.
+risk-discarded = { $by } legt ‘{ $card }’ af.
+risk-claimed-mission = De Leider van { $by } vervult in { THE($at) } de opdracht ‘{ $card }’{ $worth }.
 
 risk-turned = Beurt { $turn }: { $by }.
 risk-granted = { $regions ->
         [0] { $by } krijgt { $battalions }.
        *[other] { $by } krijgt { $battalions } en { $regions } voor hele streken.
     }
-risk-thawed = Wat { $by } had afgesloten is weer open.
+risk-thawed = Wat { $by } had afgesloten, is weer open.
 risk-blocked = { $by } sluit de brug { $bridge }.
 risk-carried = Een Leider wordt van { THE($from) } naar { THE($to) } gedragen.
 
 risk-attacked = { $under ->
-        [1] { $by } trekt vanuit { THE($from) } onder de bergen door op tegen { $defender }: { $fort }.
-       *[0] { $by } trekt vanuit { THE($from) } op tegen { $defender }: { $fort }.
+        [1] { $by } trekt vanuit { THE($from) } onder de bergen door op tegen { $defender } in { THE($fort) }.
+       *[0] { $by } trekt vanuit { THE($from) } op tegen { $defender } in { THE($fort) }.
     }
 risk-stormed = Aanval vanuit { THE($from) } op { THE($fort) }: { $red } tegen { $black }; { $losers ->
         [both] beide kanten verliezen { $losses }
@@ -81,7 +82,7 @@ risk-advanced = { $battalions } { $number ->
         [1] { " " }met de Leider
        *[0] { "" }
     } binnen.
-risk-rose = Opstand in { THE($at) }: { $by } wint { $battalions }.
+risk-rose = Opstand in { THE($at) }: { $by } krijgt { $battalions }.
 risk-eliminated = { $seat } is uit het spel, verslagen door { $by }.
 risk-handed = { $to } neemt { $cards ->
         [one] { $cards } Gebiedskaart
@@ -102,8 +103,8 @@ risk-redeployed = { $number ->
         } trekken
     } van { THE($from) } naar { THE($to) }.
 
-risk-happened = { $by } trekt een gebeurtenis: { $card }. { $summary }
-risk-event-land = De getrokken kaart toont { $card }.
+risk-happened = { $by } trekt een gebeurtenis: ‘{ $card }’. { $summary }
+risk-event-land = De getrokken kaart toont { THE($card) }.
 risk-frozen = Stormen sluiten { THE($at) } af tot de volgende beurt van { $by }.
 risk-raided = Verloren in { THE($at) }: { $battalions }.
 risk-hid = { $by } bewaart een geheime opstand.
@@ -117,7 +118,7 @@ risk-ring-rolled = Het Reisgenootschap gooit { $roll }: het { $goes_on ->
 risk-ring-moved = De Ring komt in { THE($place) }.
 risk-ring-left = De Ring verlaat Midden-aarde.
 risk-ring-held = De Ring blijft in { THE($place) }.
-risk-scored = { $by } heeft { $whole } punten: { $places } voor plaatsen, { $regions } voor streken, { $strongholds } voor vestingen, { $cards } voor kaarten.
+risk-scored = { $by } komt op { $whole }: { $places } voor plaatsen, { $regions } voor streken, { $strongholds } voor Vestingen, { $cards } voor kaarten.
 risk-ended = { AND($winners) } { $count ->
         [one] wint
        *[other] delen Midden-aarde

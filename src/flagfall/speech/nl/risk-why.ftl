@@ -11,12 +11,12 @@ risk-possible = { $more ->
     }
 
 risk-why-chance = dat beslist alleen het toeval.
-risk-why-not-yours = je bezit { THE($place) } niet.
-risk-why-your-own = je bezit { THE($place) } zelf.
+risk-why-not-yours = { THE($place) } is niet van jou.
+risk-why-your-own = { THE($place) } is al van jou.
 risk-why-redeployed = je hebt deze beurt al verplaatst.
-risk-why-pinned = de Leider in { THE($place) } heeft een opdracht opgeëist en blijft; niets kan gaan.
-risk-why-stuck = niets in { THE($place) } kan ergens heen.
-risk-why-does-not-fit = { $place } past hier niet.
+risk-why-pinned = de Leider in { THE($place) } heeft een opdracht opgeëist en blijft; daar kan niemand weg.
+risk-why-stuck = vanuit { THE($place) } kan niemand ergens heen.
+risk-why-does-not-fit = { THE($place) } past hier niet.
 risk-why-not-held = die kaart heb je niet.
 risk-why-not-this-moment = die kaart kan op dit moment niet gebruikt worden.
 risk-why-no-set = met die kaart is nu geen set te maken.
@@ -30,7 +30,7 @@ risk-why-battalions = { $number ->
        *[other] { $number } bataljons kunnen hier niet.
     }
 risk-why-not-asked = dat wordt niet gevraagd. { $prompt }
-risk-why-storms = stormen houden legers daar van de aanval af.
+risk-why-storms = door stormen kan daar geen leger aanvallen.
 risk-why-too-few = een aanval heeft minstens 2 bataljons in { THE($place) } nodig, want één blijft achter.
 risk-why-bridge-or-card = die brug is voor ieder behalve een Leider gesloten, of je kaart past niet bij die aanval.
-risk-why-combat-phase = aanvallen doe je in de gevechtsfase, een voor een.
+risk-why-combat-phase = aanvallen doe je in de gevechtsfase, één voor één.
