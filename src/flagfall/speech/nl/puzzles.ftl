@@ -4,15 +4,15 @@ puzzle-flag = { $count ->
     }
 puzzle-safe = Welke aanval is veilig, wie de verborgen stukken ook zijn? Kies wie aanvalt, en wie er wordt aangevallen.
 puzzle-best = Welke aanval wint het vaakst, voor zover je kunt weten? Kies wie aanvalt, en wie er wordt aangevallen.
-puzzle-win = Met welke zet win je? In je volgende beurt moet { THE($piece) } vallen, wat de andere kant ook doet. Kies wie gaat en waarheen.
-puzzle-share = { $what } { $percent } %
+puzzle-win = Welke zet slaat { THE($piece) } in je volgende beurt, wat de andere kant ook doet? Kies wie er zet en waarheen.
+puzzle-share = { $what } { $percent }%
 puzzle-proof-flag = { $count ->
-        [one] Geteld over elke verdeling van de verborgen stukken die past bij wat je zag: { THE($piece) } staat in alle op { $answer }.
+        [one] Geteld over elke verdeling van de verborgen stukken die past bij wat je zag: { THE($piece) } staat in al die gevallen op { $answer }.
        *[other] Geteld over elke verdeling van de verborgen stukken die past bij wat je zag: { THE($piece) } staat op een van { $answer }, en nergens anders ({ COMMAS($odds) }).
     }
-puzzle-proof-safe = Geteld over elke verdeling van de verborgen stukken die past bij wat je zag: met { $answer } valt de aanvaller in geen enkele daarvan.{ $rest ->
+puzzle-proof-safe = Geteld over elke verdeling van de verborgen stukken die past bij wat je zag: met { $answer } valt de aanvaller in geen enkel geval.{ $rest ->
         [0] { "" }
-       *[other] { " " }Met de andere valt hij in zoveel van de honderd: { COMMAS($others) }.
+       *[other] { " " }Met de andere aanvallen valt hij in zoveel van de 100 gevallen: { COMMAS($others) }.
     }
 puzzle-proof-best = Geteld over elke verdeling van de verborgen stukken die past bij wat je zag, wint een aanval zo vaak: { COMMAS($odds) }.
 puzzle-proof-win = Geprobeerd op { $worlds } tafels, bedacht uit wat je zag, met elk antwoord daar: na { $answer } valt { THE($piece) } altijd. Een steekproef, niet geteld.

@@ -2,37 +2,37 @@ reason-stratego-win = Je { $piece } slaat { THE($enemy) } op { $square }.
 reason-stratego-flag = Je { $piece } slaat { THE($enemy) } op { $square } en wint het spel.
 reason-stratego-both = Je { $piece } en { THE($enemy) } op { $square } vallen allebei, en dat is het waard.
 reason-stratego-lose = Je { $piece } gaat verloren op { $square }, maar er wordt iets anders mee gewonnen.
-reason-stratego-stand = Je { $piece } en { THE($enemy) } op { $square } blijven allebei; proberen kost niets.
+reason-stratego-stand = Je { $piece } en { THE($enemy) } op { $square } blijven allebei staan; proberen kost niets.
 reason-stratego-hidden = Je { $piece } valt het verborgen stuk op { $square } aan: gezien wat er nog over is, lukt dat in { $percent } van de 100 gevallen.
 reason-stratego-finds-out = Je { $piece } ontdekt wie er op { $square } staat: gezien wat er nog over is, lukt de aanval maar in { $percent } van de 100 gevallen, maar dan weet je het.
 reason-stratego-flees = Je { $piece } ontkomt aan { THE($enemy) }, naar { $square }.
-reason-stratego-hunts = Je { $piece } gaat naar { $square }, waar het { THE($enemy) } bedreigt.
-reason-stratego-faces = Je { $piece } stapt op { $square } op een verborgen stuk af: wie daarna beweegt, verraadt iets.
+reason-stratego-hunts = Je { $piece } gaat naar { $square } en bedreigt daar { THE($enemy) }.
+reason-stratego-faces = Je { $piece } stapt naar { $square }, vlak voor een verborgen stuk: wie daarna beweegt, verraadt iets.
 reason-stratego-advances = Je { $piece } rukt op naar { $square }.
 reason-stratego-waits = Je { $piece } gaat naar { $square }: er wordt niets verraden, en de anderen moeten tonen wat ze willen.
 reason-stratego-place = Op { $square } staat { THE($piece) } goed.
 reason-stratego-heal = Op { $square } komt { THE($piece) } terug.
 reason-stratego-rescue = Je krijgt je { $piece } terug, op { $square }.
 reason-stratego-power = Je { $piece } gebruikt een eigen kracht ({ $power }) op { $square }.
-reason-stratego-enter = Het is tijd voor je versterking.
+reason-stratego-enter = Het is tijd voor je versterkingen.
 reason-stratego-stop = Het is genoeg: doorgaan riskeert meer dan het kan winnen.
 reason-risk-border = Er zijn bataljons nodig in { THE($place) }: aan de grenzen staan er { $enemies } van anderen.
-reason-risk-inland = { $place } is zo goed als elke andere plaats.
+reason-risk-inland = In { THE($place) } staan ze net zo goed als ergens anders.
 reason-risk-attacks-no-more = Voor deze beurt is het genoeg: meer aanvallen verzwakken wat je moet houden.
 reason-risk-pass = Er is hier niets beters te doen.
 reason-risk-defend = Gooi zoveel dobbelstenen als je mag: gelijk is voor jou.
 reason-risk-draw = Een kaart kost niets en kan het spel winnen.
 reason-risk-play = Dit is het moment voor deze kaart.
-reason-risk-claim = De opdracht is vervuld: eis haar op.
+reason-risk-claim = De opdracht is vervuld: eis hem op.
 reason-risk-discard = Deze kaart heb je het minst nodig.
-reason-risk-offer = Kaarten zijn nu bataljons waard, nu je ze kunt gebruiken.
+reason-risk-offer = Kaarten zijn bataljons waard, en nu kun je die gebruiken.
 reason-risk-with_leader = Een Leider maakt de dobbelstenen beter.
 reason-risk-leader = Daar doet een Leider het meeste goed.
 reason-risk-from = Bataljons die ver van elke vijand staan zijn nutteloos: verplaats ze.
 reason-risk-to = Daar zijn ze nodig.
-reason-risk-judgement = Van alles wat je kunt doen, sta je er zo het best voor.
-reason-risk-attack = Je kunt { THE($place) } nemen: in { $percent } van de 100 gevallen lukt het{ $breaks ->
-        [yes] , en niemand bezit dan nog heel { $region }
+reason-risk-judgement = Van alles wat je kunt doen, is dit het beste voor je.
+reason-risk-attack = Je kunt { THE($place) } innemen: in { $percent } van de 100 gevallen lukt het{ $breaks ->
+        [yes] , en dan bezit niemand meer heel { $region }
        *[no] { "" }
     }.
 reason-risk-roll = { $dice ->
