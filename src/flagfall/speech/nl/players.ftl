@@ -1,5 +1,5 @@
-engine-named = Een programma noem je met zijn opdracht, zoals in engine:./mybot.
-engine-command = De opdracht { $command } is niet te lezen: { $why }.
+engine-named = Een programma noem je met zijn opdrachtregel, zoals in engine:./mybot.
+engine-command = De opdrachtregel { $command } is niet te lezen: { $why }.
 engine-not-started = { $program } is niet te starten: { $why }.
 engine-no-game = Er is nog geen spel genoemd: 'game ID options' komt eerst.
 engine-nothing-to-decide = Er is niets te beslissen.

@@ -1,5 +1,5 @@
-server-friendly-alone = Tips en terugnemen zijn voor één mens alleen tegen computers, zonder klok.
-server-not-friendly = Voor dit spel heeft niemand tips en terugnemen afgesproken.
+server-friendly-alone = Tips en terugnemen zijn er alleen voor wie in zijn eentje tegen computers speelt, zonder klok.
+server-not-friendly = Voor deze partij heeft niemand tips en terugnemen afgesproken.
 server-set-up-first = De legers worden nog opgesteld: verander je opstelling zoals je wilt.
 server-many-taken-back = Je hebt je vaak bedacht; wacht even.
 server-taken-back = Een beslissing is teruggenomen. Het spel gaat verder aan een andere tafel.
@@ -8,4 +8,4 @@ server-takes-back = Een beslissing wordt teruggenomen. Wat gezien is, blijft gez
 server-hint-not-yours = Een tip is voor wie daar zit.
 server-hint-not-your-turn = Je hebt nu niets te beslissen.
 server-many-hints = Dat zijn veel tips; wacht even.
-server-no-hint = Niemand kon nu iets bedenken; probeer het opnieuw.
+server-no-hint = Niemand kon nu iets bedenken; probeer het nog eens.

@@ -3,29 +3,29 @@ server-newer-database = Deze database is geschreven door een nieuwere Flagfall (
 server-no-log-level = Er is geen logniveau { $level }; er zijn { $there }.
 server-computer-plays = Deze plaats wordt nu door de computer gespeeld.
 server-computer-no-draw = De computer neemt geen remise aan.
-server-too-late-to-abort = Iedereen heeft al een zet gedaan; je kunt het spel opgeven maar niet meer afbreken.
+server-too-late-to-abort = Iedereen heeft al een zet gedaan; je kunt de partij opgeven maar niet meer afbreken.
 server-no-seat = Er is geen plaats { $seat }; er zijn 0 tot en met { $last }.
-server-not-over = Het spel is nog niet voorbij.
-server-next-game-made = Het volgende spel is er al.
-server-many-games = Je hebt dit uur veel spellen gemaakt; wacht even.
+server-not-over = De partij is nog niet voorbij.
+server-next-game-made = De volgende partij is er al.
+server-many-games = Je hebt dit uur veel partijen gemaakt; wacht even.
 server-much-talk = Dat was veel achter elkaar; wacht even.
-server-chat-length = Een regel gesprek heeft hooguit { $most } tekens.
+server-chat-length = Een chatregel heeft hooguit { $most } tekens.
 server-nothing-to-say = Daar staat niets in.
 server-guests-choose-phrases = Gasten kiezen uit de zinnen; met een account mag je vrij schrijven.
 server-say-true = Zeg true om op te geven, af te breken of nog eens te spelen, of zeg niets.
 server-no-phrase = Er is geen zin { $number }; er zijn 0 tot en met { $last }.
 server-many-sign-in = Er loggen nu veel mensen in; wacht even.
-server-games-running = Je hebt { $most } lopende spellen; maak er eerst een paar af.
-server-program-calls = Een programma mag { $most } keer per minuut vragen; wacht even.
-server-games-an-hour = Je mag { $most } spellen per uur maken; wacht even.
-server-games-from-address = Vanaf jouw adres zijn dit uur veel spellen gemaakt; wacht even.
+server-games-running = Je hebt { $most } lopende partijen; maak er eerst een paar af.
+server-program-calls = Een programma mag hooguit { $most } keer per minuut iets vragen; wacht even.
+server-games-an-hour = Je mag { $most } partijen per uur maken; wacht even.
+server-games-from-address = Vanaf jouw adres zijn dit uur veel partijen gemaakt; wacht even.
 server-seats = { $game } heeft met deze opties { $seats } plaatsen ({ $names }), niet { $given }.
-server-somebody-plays = Iemand moet spelen, of het spel moet openbaar zijn zodat anderen kunnen kijken.
-server-only-computers-are-named = Alleen een computerplaats noemt een speler.
-server-no-game = Dat spel bestaat niet.
+server-somebody-plays = Iemand moet spelen, of de partij moet openbaar zijn zodat anderen kunnen kijken.
+server-only-computers-are-named = Alleen bij een plaats voor de computer hoort een speler.
+server-no-game = Die partij bestaat niet.
 server-no-page = Op dit adres is niets te vinden.
 server-replay-no-seat = Er is geen plaats { $seat }; er zijn { $seats }, en all.
-server-replay-called-off = Het spel is afgebroken voor het begonnen was: niemands kant wordt getoond.
+server-replay-called-off = De partij is afgebroken voordat er iets gebeurd was: van niemand wordt de kant getoond.
 server-looked-back-often = Je hebt vaak teruggekeken; wacht even.
 server-many-scrolls = Dat zijn veel verslagen; wacht even.
 server-setup-length = Een opstelling heeft hooguit { $most } tekens.
@@ -33,11 +33,11 @@ server-many-setups = Je hebt { $most } opstellingen; verwijder er eerst een paar
 server-no-setup = Die opstelling bestaat niet.
 server-guest-no-password = Je bent hier gast: er is nog geen wachtwoord.
 server-no-mail = Deze server verstuurt geen mail.
-server-no-address = Dat is geen e-mailadres zoals ann@example.org.
+server-no-address = Dat is geen e-mailadres; het moet er zo uitzien: ann@example.org.
 server-no-mail-ask = Deze server verstuurt geen mail; vraag wie hem beheert om een link.
 server-asked-often = Daar is vaak om gevraagd; wacht een uur.
 server-many-tries = Te veel pogingen; wacht even.
-server-old-link = Die link is te oud of al gebruikt; vraag een nieuwe.
+server-old-link = Die link is te oud of al gebruikt; vraag om een nieuwe.
 server-one-verb = Een bericht heeft precies één van: { $verbs }.
 server-told-often = Dat is je vaak genoeg verteld; wacht even.
 server-unreadable = Dat was niet te lezen: { $why }
@@ -46,10 +46,10 @@ server-since = Niemand heeft minder dan niets gehoord: since is 0 of meer.
 server-spectators-listen = Toeschouwers luisteren; neem een plaats om te spelen.
 server-seat-not-yours = Plaats { $seat } is niet van jou; van jou is { $mine }.
 server-every-seat-taken = Alle plaatsen zijn bezet.
-server-no-open-game = Dat open spel bestaat niet.
+server-no-open-game = Die open partij bestaat niet.
 server-no-invitation = Die uitnodiging bestaat niet.
-server-game-over = Dat spel is voorbij.
-server-seat-taken = Iemand anders heeft deze plaats genomen.
+server-game-over = Die partij is voorbij.
+server-seat-taken = Iemand anders heeft deze plaats al genomen.
 server-administrators = Dat is voor wie deze server beheert.
 server-report-words = Zeg in een paar woorden wat er gebeurd is.
 server-report-length = Een melding heeft hooguit { $most } tekens.
@@ -58,9 +58,9 @@ server-many-reports = Je hebt dit uur veel gemeld; wacht even.
 server-no-name = Kies eerst een naam.
 server-nested = Dat is te diep genest.
 server-no-utf-8 = Dat is geen tekst in UTF-8.
-server-no-storage = Spellen zijn nu niet te lezen of te bewaren, dus er is niets gebeurd. Probeer het opnieuw.
+server-no-storage = Partijen zijn nu niet te lezen of te bewaren, dus er is niets gebeurd. Probeer het opnieuw.
 server-wrong = Er ging bij ons iets mis; er is niets gebeurd.
-server-too-long = Dat is te lang: dit adres neemt { $most } bytes.
+server-too-long = Dat is te lang: op dit adres mogen het { $most } bytes zijn.
 server-account-keeps-name = Een account houdt zijn naam.
 server-account-already = Je hebt al een account.
 server-many-accounts = Vanaf jouw adres zijn dit uur veel accounts gemaakt; wacht even.
@@ -79,37 +79,37 @@ server-name-signs = Een naam bestaat alleen uit letters, cijfers en gewone teken
 server-other-site = Deze pagina hoort bij een andere site.
 server-nul = In een adres staat geen NUL.
 server-many-calls = Dat zijn veel verzoeken; wacht even.
-server-no-account = Er is geen account { $name }; een gast noem je naar spel en plaats, zoals Zk3v9QmW1xY:1.
-server-not-running = Er loopt geen spel { $game }.
-server-no-such-game = Er is geen spel { $game }.
-server-name-taken = De naam { $name } is bezet.
+server-no-account = Er is geen account { $name }; een gast noem je naar partij en plaats, zoals Zk3v9QmW1xY:1.
+server-not-running = Er loopt geen partij { $game }.
+server-no-such-game = Er is geen partij { $game }.
+server-name-taken = De naam { $name } is al bezet.
 server-guest-has-no-password = { $name } is gast: er is geen wachtwoord.
 server-no-report = Er is geen open melding { $report }.
 server-no-act = Er is geen { $act }; er zijn { $acts }.
 server-guest-no-administrator = { $name } is gast; alleen een account kan beheerder zijn.
 server-many-look-back = Er kijken nu veel mensen terug; wacht even.
-server-moved-on = Sinds je besliste is de tafel verder gegaan.
+server-moved-on = Sinds je besliste, is de tafel verdergegaan.
 server-time-is-up = Je tijd is om.
 server-not-stored = Dit was niet te bewaren, dus er is niets gebeurd. Probeer het opnieuw.
 server-no-scroll = Dit is geen verslag: { $why }
 server-no-player = Er is geen speler { $player } voor { $game }. De spelers zijn: { $players }.
-server-which-player = Een computerplaats noemt een speler. De spelers zijn: { $players }.
+server-which-player = Bij een plaats voor de computer hoort een speler. De spelers zijn: { $players }.
 server-name-is-taken = Die naam is bezet: hij is van een account, of lijkt erop. Kies een andere.
-server-replay-all = Alle kanten worden getoond als het spel voorbij is.
-server-replay-not-yours = Die plaats is niet van jou; hij is te zien als het spel voorbij is.
-server-takes = Dit adres neemt { $verbs }.
+server-replay-all = Alle kanten worden getoond als de partij voorbij is.
+server-replay-not-yours = Die plaats is niet van jou; je kunt hem zien als de partij voorbij is.
+server-takes = Op dit adres kan alleen: { $verbs }.
 server-in-a-row = { ROW($parts) }
-server-missing = het ontbreekt
+server-missing = dit ontbreekt
 server-no-json = Dat is geen JSON
 server-unread = Dat is niet te lezen.
 server-one-of = { $name } is een van: { $words }.
 server-fields = { $wrong }; de velden zijn: { $fields }.
 server-mended = { $wrong }.
 server-at = { $name }: { $wrong }
-server-scroll-later = Het verslag vertelt alles; je krijgt het als het spel voorbij is.
-server-no-pledge = Voor dit spel is niets beloofd: het is ouder dan zulke beloften.
-server-no-lot = Een lot is een woord van 8 tot 64 tekens van 0 tot 9 en a tot z.
-server-lot-is-cast = Een lot wordt één keer geworpen, voor je eerste beslissing.
+server-scroll-later = Het verslag vertelt alles; je krijgt het als de partij voorbij is.
+server-no-pledge = Over het toeval van deze partij is niets beloofd: de partij is ouder dan zulke beloften.
+server-no-lot = Een lot is een woord van 8 tot 64 tekens, van 0 tot en met 9 en van a tot en met z.
+server-lot-is-cast = Een lot wordt één keer geworpen, vóór je eerste beslissing.
 side-red = Rood
 side-blue = Blauw
 side-good = Goed
@@ -127,66 +127,67 @@ level-general = Generaal
 level-marshal = Maarschalk
 level-random = Toeval
 level-recruit-sentence = Heeft net de regels gehoord en doet vaak het eerste wat hem te binnen schiet. Antwoordt meteen.
-level-novice-sentence = Kent de basis, als een vriend die de regels één keer gelezen heeft. Antwoordt meteen.
-level-sergeant-sentence = Denkt aan hele beurten en maakt nog fouten. Antwoordt meteen.
-level-captain-sentence = Vindt goede aanvallen en vergeet zelden zijn grenzen. Antwoordt meteen.
+level-novice-sentence = Kent de basis, net als een vriend die de regels één keer gelezen heeft. Antwoordt meteen.
+level-sergeant-sentence = Kijkt een zet vooruit en maakt nog fouten. Antwoordt meteen.
+level-captain-sentence = Vindt goede aanvallen en laat de eigen kant zelden open. Antwoordt meteen.
 level-general-sentence = Plant ver vooruit en vergist zich maar af en toe. Denkt hooguit een halve seconde.
-level-marshal-sentence = De sterkste die er is: plant hele beurten en laat je boeten voor fouten. Denkt hooguit een seconde.
+level-marshal-sentence = De sterkste die er is: plant vooruit en laat je boeten voor fouten. Denkt hooguit een seconde.
 server-nobody = Iemand die weg is
 server-gone-resignation = { $who } heeft opgegeven.
-server-gone-time = { $who } heeft geen tijd meer.
+server-gone-time = De tijd van { $who } is om.
 server-computer = De computer ({ $player })
 server-plays-on = { $gone } { $player } speelt verder.
 server-computer-gone = { $gone } antwoordt niet meer. { $player } speelt verder voor { $side }.
 server-draw-agreed = Iedereen werd het eens over remise.
-server-called-off = Het spel is afgebroken.
+server-called-off = De partij is afgebroken.
 server-all-gave-up = Iedereen heeft opgegeven.
 server-scroll-ends = Hier eindigt het verslag.
-server-ended = Wie deze server beheert, heeft het spel beëindigd.
+server-ended = Wie deze server beheert, heeft de partij beëindigd.
 phrase-hello = Hallo!
 phrase-good-luck = Succes en veel plezier!
 phrase-nice-move = Mooie zet!
 phrase-oh-no = O nee!
 phrase-surprise = Dat zag ik niet aankomen.
-phrase-take-your-time = Neem je tijd.
+phrase-take-your-time = Neem rustig de tijd.
 phrase-one-moment = Eén moment, alsjeblieft.
 phrase-well-played = Goed gespeeld!
-phrase-thank-you = Bedankt voor het spel!
+phrase-thank-you = Bedankt voor het spelen!
 phrase-once-more = Nog een keer?
 server-letter-about = Een nieuw wachtwoord voor Flagfall
-server-rated-needs-account = Een partij om de rating is tussen mensen met een account. Houd eerst je naam met een wachtwoord, of speel vriendschappelijk.
+server-rated-needs-account = Een partij om de rating is tussen mensen met een account. Leg eerst je naam vast met een wachtwoord, of speel vriendschappelijk.
 server-rated-no-program = Een programma speelt alleen vriendschappelijk.
 server-rated-between-people = Een partij om de rating is tussen mensen, elk op een eigen plaats: geen computer, en niet op één apparaat.
 server-rated-one-seat = In een partij om de rating heeft iedereen één plaats.
-server-rated-pair = Jullie hebben op één dag { $most } partijen om de rating gespeeld; speel er een vriendschappelijk.
+server-rated-pair = Jullie hebben op één dag al { $most } partijen om de rating gespeeld; speel er een vriendschappelijk.
 server-open-invitations = Je hebt al { $most } open uitnodigingen; wacht tot er iemand komt, of trek er een in.
 server-notices-need-address = Geef eerst een e-mailadres op.
 server-no-box = Er is geen doos { $box }; er zijn { $boxes }.
 server-no-profile = Hier is geen account { $name }.
-server-others-play = In dit spel speelt nog iemand: maak het af of geef op, dan kan het van je lijst.
+server-others-play = In deze partij speelt nog iemand: speel uit of geef op, dan kan de partij van je lijst.
 server-turn-subject = Jij bent aan zet: { $title }
 server-clock = { $kind ->
-        [none] Een klok van soort { $kind } neemt verder niets.
-        [move] Een klok van soort { $kind } neemt 1 tot { $seconds } seconden.
-        [total] Een klok van soort { $kind } neemt 1 tot { $seconds } seconden en een toeslag van 0 tot { $seconds }.
-       *[days] Een klok van soort { $kind } neemt 1 tot { $days } dagen.
+        [none] Bij een klok van de soort { $kind } hoort verder niets.
+        [move] Bij een klok van de soort { $kind } horen 1 tot en met { $seconds } seconden.
+        [total] Bij een klok van de soort { $kind } horen 1 tot en met { $seconds } seconden en een toeslag van 0 tot en met { $seconds }.
+       *[days] Bij een klok van de soort { $kind } horen 1 tot en met { $days } dagen.
     }
 server-letter =
     Iemand, waarschijnlijk jij, is het wachtwoord van het account { $name } op { $site } vergeten.
 
-    Om een nieuw te kiezen, open je dit binnen { $hours } uur:
+    Om een nieuw wachtwoord te kiezen, open je dit binnen { $hours } uur:
 
     { $link }
 
-    Als jij het niet was, hoeft er niets te gebeuren: het wachtwoord blijft zoals het is.
-server-turn-letter = Hallo { $name },
+    Als jij het niet was, hoef je niets te doen: het wachtwoord blijft zoals het is.
+server-turn-letter =
+    Hallo { $name },
 
-    je bent aan zet in een spel { $title } tegen { $others }:
+    Je bent aan zet in een partij { $title } tegen { $others }:
 
     { $link }
 
-    Over dit spel komt geen andere mail tot je ernaar hebt gekeken. Je hebt om deze mails gevraagd in de instellingen van { $site }; daar kun je ze uitzetten.
-server-review-over = Een analyse vertelt alles; je krijgt haar als het spel voorbij is.
-server-review-long = Dit spel is te lang voor een analyse: het heeft {$inputs} stappen, en er zijn er hoogstens {$most} mogelijk.
+    Over deze partij krijg je geen nieuwe mail totdat je ernaar hebt gekeken. Je hebt om deze mails gevraagd in de instellingen van { $site }; daar kun je ze uitzetten.
+server-review-over = Een analyse vertelt alles; je krijgt die als de partij voorbij is.
+server-review-long = Te lang voor een analyse: deze partij heeft { $inputs } stappen, en er zijn er hooguit { $most } mogelijk.
 server-no-puzzle = Die puzzel bestaat niet.
 server-no-answer = Een antwoord is een paar velden, of één zet.

@@ -6,9 +6,9 @@ option-cannot-be = Optie { $option } kan niet { $value } zijn; mogelijk is: { $a
 option-no-number = Optie { $option } is een geheel getal van 0 tot 1000000, niet { $value }.
 player-unknown = Er is geen speler { $player }.{ $guess } De spelers zijn: { $players }.
 player-plays-not = De speler { $player } speelt { $family } niet.
-player-parameters-last = In { $player } komen de parameters het laatst, zoals in search:level=5.
+player-parameters-last = In { $player } komen de parameters achteraan, zoals in search:level=5.
 player-parameter-kind = De parameter { $parameter } van { $player } is { $kind }, niet { $value }.
-play-none-of-them = { $answer } is er geen van; typ een getal van 1 tot en met { $most }.
+play-none-of-them = { $answer } hoort daar niet bij; typ een getal van 1 tot en met { $most }.
 table-chance-elsewhere = het toeval kan hier niet { $decision } beslissen: { $acting } is aan zet
 table-over = Het spel is voorbij; er is niets meer te beslissen.
 table-stale = Je besliste na zet { $after }, maar de tafel is bij zet { $now }.
@@ -28,8 +28,8 @@ kind-whole = een geheel getal
 kind-number = een getal
 kind-word = een woord
 player-parameter = { $name } ({ $kind }, meestal { $usually })
-player-parameter-unknown = De speler { $player } heeft geen parameter { $parameter }; zijn parameters zijn: { COMMAS($known) }.
-player-no-parameters = De speler { $player } heeft geen parameter { $parameter }; hij neemt er geen.
+player-parameter-unknown = De speler { $player } heeft geen parameter { $parameter }; de parameters zijn: { COMMAS($known) }.
+player-no-parameters = De speler { $player } heeft geen parameter { $parameter }; deze speler heeft er geen.
 option-cannot-be-text = Optie { $option } kan niet { $value } zijn; het is een geheel getal van 0 tot 1000000.
 number-0 = geen
 number-1 = één
