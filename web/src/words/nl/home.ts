@@ -23,8 +23,8 @@ export const home = {
   opponentHints: {
     computer: "Begint meteen.",
     friend: "Je krijgt een link en een code om te scannen.",
-    device: "Eén apparaat gaat rond; ertussen verbergt een gordijn het bord.",
-    open: "Wie hetzelfde wil, wordt meteen gevonden; anders staat je uitnodiging op deze pagina tot iemand haar aanneemt.",
+    device: "Eén apparaat gaat rond; tussendoor verbergt een gordijn het bord.",
+    open: "Wie hetzelfde wil, wordt meteen gevonden; anders staat je uitnodiging op deze pagina tot iemand die aanneemt.",
   },
   levels: "Hoe sterk",
   level: (player: string) => ({ random: "Toeval: speelt zonder na te denken" })[player] ?? named(player),
@@ -38,10 +38,10 @@ export const home = {
   options: "Huisregels",
   changed: (n: number) => (n ? many(n, "wijziging", "wijzigingen") : "volgens het boekje"),
   clock: "Klok",
-  clocks: { none: "Geen klok", move: "Per zet", total: "Voor het hele spel", days: "Dagen per zet" },
+  clocks: { none: "Geen klok", move: "Per zet", total: "Voor de hele partij", days: "Dagen per zet" },
   seconds: "Seconden",
   minutes: "Minuten elk",
-  increment: "Plus seconden per zet",
+  increment: "Extra seconden per zet",
   days: "Dagen",
   play: "Spelen",
   making: "Het spel wordt klaargezet…",
@@ -57,7 +57,7 @@ export const home = {
   join: "Meedoen",
   against: (names: string) => `tegen ${names}`,
   scroll: "Verslag openen",
-  scrollHint: "Bekijk een bewaard spel opnieuw.",
+  scrollHint: "Bekijk een bewaarde partij opnieuw.",
   catalogSlow: "De dozen worden gehaald. Op een nieuwe computer duurt dat even.",
   reload: "Opnieuw proberen",
 };
@@ -69,8 +69,8 @@ export const join = {
   name: "Je naam aan tafel",
   accept: "Ga zitten en speel",
   gone: "Deze uitnodiging is al gebruikt of bestaat niet.",
-  taken: "Hier zit al iemand. Was jij dat, dan gaat je spel verder; anders mag je toekijken.",
-  toTable: "Naar het spel",
+  taken: "Hier zit al iemand. Was jij dat, dan gaat je partij verder; anders mag je toekijken.",
+  toTable: "Naar de partij",
 };
 
 export const invite = {
@@ -79,7 +79,7 @@ export const invite = {
   sentenceOpen:
     "Je uitnodiging staat in de lijst van iedereen die hier is. De partij begint als iemand gaat zitten; je kunt ook deze link sturen.",
   open: "Uitnodigen",
-  sentence: "Stuur deze link, of laat de code scannen. Het spel begint zodra iedereen zit.",
+  sentence: "Stuur deze link, of laat de code scannen. De partij begint zodra iedereen zit.",
   copy: "Link kopiëren",
   copied: "Gekopieerd",
   notCopied: "Kopieer hem met de hand.",
@@ -93,7 +93,7 @@ export const invite = {
 
 export const scroll = {
   title: "Verslag openen",
-  sentence: "Een verslag is een afgelopen spel op schrift. Kies een bestand of plak de tekst.",
+  sentence: "Een verslag is een afgelopen partij op schrift. Kies een bestand of plak de tekst.",
   file: "Kies een bestand",
   text: "Tekst van het verslag",
   open: "Openen",

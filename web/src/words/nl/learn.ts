@@ -7,7 +7,7 @@ export const learn = {
   title: "Leren",
   invite: "Nieuw hier? Leer het stap voor stap.",
   you: "Jij",
-  lead: "Van elke doos een eerste spel, in kleine stappen op een echt bord. Je doet het, en ziet wat het betekent.",
+  lead: "Van elke doos een eerste spel, in kleine stappen op een echt bord. Je doet het zelf, en ziet wat het betekent.",
   steps: (n: number) => many(n, "stap", "stappen"),
   done: (done: number, of: number) => (done >= of ? "Klaar" : `${done} van ${of} gedaan`),
   start: "Beginnen",

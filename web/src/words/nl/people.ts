@@ -11,7 +11,7 @@ export const care = {
   everywhere: "Op alle apparaten uitloggen",
   leave: "Dit account verwijderen",
   leaveHint:
-    "Lopende spellen geef je op: wie tegen je speelt, wint, en met meer spelers speelt de computer verder. Wat nog niet begonnen is, wordt afgebroken. Afgelopen spellen blijven bij wie ze speelde, zonder je naam. Je opstellingen, wat je schreef en waar je bent ingelogd worden verwijderd. Dit kan niet ongedaan worden gemaakt.",
+    "Lopende partijen geef je op: wie tegen je speelt, wint, en met meer spelers speelt de computer verder. Wat nog niet begonnen is, wordt afgebroken. Afgelopen partijen blijven bij wie ze speelde, zonder je naam. Je opstellingen, wat je schreef en waar je bent ingelogd, worden verwijderd. Dit kun je niet ongedaan maken.",
   leaveIt: "Voorgoed verwijderen",
   left: "Het account is verwijderd.",
   forgotten: "Ik ben het wachtwoord vergeten",
@@ -24,17 +24,17 @@ export const care = {
 export const report = {
   button: (name: string) => `${name} melden`,
   what: "Wat is er gebeurd?",
-  send: "Stuur naar wie deze server beheert",
-  sent: "Dank je. Wie deze server beheert, zal het lezen.",
+  send: "Versturen naar wie deze server beheert",
+  sent: "Dank je. Wie deze server beheert, leest het.",
 };
 export const office = {
   title: "Deze server beheren",
   statistics: "Hoeveel er is",
   reports: "Meldingen",
   noReports: "Niets te lezen.",
-  games: "Lopende spellen",
-  noGames: "Er loopt geen spel.",
-  people: "Gebruikers",
+  games: "Lopende partijen",
+  noGames: "Er loopt geen partij.",
+  people: "Alle accounts",
   log: "Wat er gedaan is",
   nothingDone: "Nog niets.",
   seat: (name: string, by: string) => `${name}, zegt ${by}`,

@@ -5,7 +5,7 @@ const many = counting("nl");
 
 export const risk = {
   phases: {
-    setup: "Opstelling",
+    setup: "Opstellen",
     reinforce: "Versterken",
     attack: "Aanvallen",
     move: "Verplaatsen",
@@ -24,7 +24,7 @@ export const risk = {
   place: (name: string, owner: string) => `${name}: ${owner}`,
   army: (n: number) => (n ? many(n, "bataljon", "bataljons") : "net ingenomen"),
   leader: (owner: string) => `Leider van ${owner}`,
-  stronghold: (name: string) => `vesting ${name}`,
+  stronghold: (name: string) => `Vesting ${name}`,
   site: (name: string) => `Plaats van Macht ${name}`,
   port: "haven",
   canPick: "kan gekozen worden",
@@ -40,10 +40,10 @@ export const risk = {
   setOut: (name: string) => `Vertrek: ${name}`,
   underFrom: (name: string) => `Onder de bergen door: ${name}`,
   attackOn: (a: string, b: string) => `Aanval: ${a} → ${b}`,
-  odds: (percent: number) => `${percent} % kans om het in te nemen`,
+  odds: (percent: number) => `${percent}% kans om de plaats in te nemen`,
   once: (n: number) => `Gooi ${n === 1 ? "één dobbelsteen" : n === 2 ? "twee dobbelstenen" : "drie dobbelstenen"}`,
   blitz: (keep: number) => (keep > 1 ? `Stormaanval tot er ${keep} over zijn` : "Stormaanval tot het einde"),
-  spare: (keep: number) => `Stormaanval houdt er ${keep} achter`,
+  spare: (keep: number) => `Bij een stormaanval blijven er ${keep} achter`,
   storming: (a: string, b: string, keep: number) =>
     `Aanval: ${a} → ${b}, ${keep > 1 ? `tot er ${keep} over zijn` : "tot het einde"}…`,
   stop: "Stoppen",
@@ -74,14 +74,14 @@ export const risk = {
     plus: "Erbij",
     minus: "Eraf",
     under_again: "Nog eens onder de bergen door",
-    play: "Uitspelen",
+    play: "Spelen",
     claim: "Opeisen",
     discard: "Afleggen",
     bridge: "Afsluiten",
     offer: "Neerleggen",
   } as Record<string, string>,
   passes: {
-    start: "Verder naar de versterking",
+    start: "Verder naar de versterkingen",
     trade: "Niet ruilen",
     combat: "Geen aanvallen meer",
     redeploy: "Blijven waar we zijn",
@@ -105,7 +105,7 @@ export const risk = {
   lands: "Gebiedskaarten",
   tales: "Avontuurkaarten",
   uprising: (place: string) => `Geheime opstand: ${place}`,
-  uprisingHint: "Alleen jij weet het. Zodra je deze plaats bezit, staan daar bataljons voor je op.",
+  uprisingHint: "Alleen jij weet het. Zodra je deze plaats bezit, komen daar bataljons voor je in opstand.",
   trade: "Ruil deze drie",
   best: "Ruil de beste set",
   pick3: "Kies er drie voor een set.",
@@ -135,7 +135,7 @@ export const risk = {
   neutralArmy: "Neutraal leger",
   chance: "De dobbelstenen rollen…",
   notNow: "Dat kan nu niet.",
-  wild: "Jokerkaart",
+  wild: "Joker",
   reconstructed: "gereconstrueerd",
   endings: {
     ring_left: "De Ring heeft Midden-aarde verlaten, en de punten worden geteld.",
@@ -143,5 +143,5 @@ export const risk = {
     last_standing: "Er is nog maar één leger over.",
     turns_over: "Het afgesproken aantal beurten is om, en de punten worden geteld.",
   } as Record<string, string>,
-  final: "Eindtabel",
+  final: "Eindstand",
 };

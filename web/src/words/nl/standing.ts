@@ -8,10 +8,10 @@ export const terms = {
   casual: "vriendschappelijk",
   ratedTitle: "Om de rating of vriendschappelijk",
   ratedHint:
-    "Verandert beide ratings. Alleen tussen mensen met een account; opgeven en tijdsoverschrijding tellen mee.",
+    "Verandert beide ratings. Alleen tussen mensen met een account; opgeven telt mee, en geen tijd meer hebben ook.",
   casualHint: "Niemands rating verandert.",
   needsAccount:
-    "Partijen om de rating zijn voor accounts: meld je aan, of houd je naam met een wachtwoord, hierboven onder Inloggen.",
+    "Partijen om de rating zijn voor accounts: log in, of leg je naam vast met een wachtwoord, hierboven onder Inloggen.",
   anybody: "Iedereen mag gaan zitten",
   anybodyHint: "De tafel staat in de lijst van open uitnodigingen, ook voor mensen die je niet kent.",
   none: "zonder klok",
@@ -47,14 +47,14 @@ export const games = {
   won: "gewonnen",
   lost: "verloren",
   drawn: "remise",
-  off: "afgezegd",
+  off: "afgebroken",
   over: "afgelopen",
-  none: "Zo'n partij is er niet.",
+  none: "Die partij bestaat niet.",
   more: "Eerdere partijen",
   waits: (n: number) => (n ? `${many(n, "partij wacht", "partijen wachten")} op jou.` : "Geen partij wacht op jou."),
   remove: (title: string, when: string) => `${title} van ${when} van de lijst halen`,
   sure: "Van je lijst halen?",
-  sureRunning: "Afzeggen en van je lijst halen?",
+  sureRunning: "Afbreken en van je lijst halen?",
   yes: "Van de lijst halen",
 };
 
@@ -64,10 +64,10 @@ export const player = {
   mine: "Jouw profiel",
   since: (day: string) => `Hier sinds ${day}.`,
   guest:
-    "Op dit apparaat ben je gast. Houd je naam met een wachtwoord, en partijen, uitslagen en een rating gaan mee naar andere apparaten.",
+    "Op dit apparaat ben je gast. Leg je naam vast met een wachtwoord, dan gaan partijen, uitslagen en een rating mee naar andere apparaten.",
   seen: "Wie jouw pagina opent, ziet je naam, sinds wanneer je hier bent, je ratings en hoe je partijen om de rating afliepen. Je vriendschappelijke partijen, die tegen de computer en je opstellingen ziet verder niemand.",
   theirs: "Van een account ziet iedereen de ratings en de partijen om de rating, en verder niets.",
-  nothing: "Nog niets afgelopen.",
+  nothing: "Nog geen partij uitgespeeld.",
   streak: "Op rij gewonnen",
   streakNow: (n: number) => `nu ${n}`,
   longest: (n: number) => `record ${n}`,
@@ -98,14 +98,14 @@ export const leaders = {
   games: "Partijen om de rating",
   won: "Gewonnen",
   none: "Hier staat nog niemand.",
-  least: (n: number) => `Hier staat wie ${many(n, "partij", "partijen")} om de rating uit een doos heeft uitgespeeld.`,
+  least: (n: number) => `Hier staat wie van een doos ${many(n, "partij", "partijen")} om de rating heeft uitgespeeld.`,
   yours: (rating: number, games: number) => `Jij: ${rating}, na ${many(games, "partij", "partijen")} om de rating.`,
 };
 
 export const notices = {
-  title: "Zeg het me als ik aan zet ben",
+  title: "Laat me weten wanneer ik aan zet ben",
   browserHint: "Zolang Flagfall open of geïnstalleerd is, ook op de achtergrond.",
-  denied: "De browser staat het deze site niet toe; dat staat in zijn eigen instellingen.",
+  denied: "De browser staat het voor deze site niet toe; dat verander je in de instellingen van de browser.",
   mailHint: "In partijen zonder klok of met dagen per zet: één mail per partij, tot je ernaar gekeken hebt.",
   said: (title: string) => `Jij bent aan zet: ${title}`,
   against: (names: string) => `Tegen ${names}`,

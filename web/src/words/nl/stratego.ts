@@ -4,7 +4,7 @@ import { counting } from "../counting";
 const many = counting("nl");
 
 export const board = {
-  label: "Het bord. Pijltjes bewegen, Enter kiest, Escape laat los.",
+  label: "Het bord. Met de pijltjes beweeg je, Enter kiest, Escape laat los.",
   row: (n: string) => `Rij ${n}`,
   empty: (at: string) => `${at}, leeg`,
   zone: (at: string, zone: string) => `${at}, ${zone}, niemand mag erin`,
@@ -20,7 +20,7 @@ export const board = {
   canAct: "kan iets doen",
   canGo: "kan hierheen",
   canStrike: "kan hier aanvallen",
-  canAim: "kan hierop mikken",
+  canAim: "kan doelwit zijn",
   pick: "Kies een stuk om te zien waar het heen mag.",
   nowWhere: (name: string) => `${name}: kies een gemarkeerd veld.`,
   nothing: (name: string) => `${name} kan nu niets doen.`,
@@ -28,28 +28,28 @@ export const board = {
   cannotVerb: (power: string, at: string) => `${power} reikt niet tot ${at}.`,
   notYours: "Dat is niet jouw stuk.",
   barred: (a: string, b: string) =>
-    `Twee-veldenregel: voorlopig niet meer heen en weer tussen ${a} en ${b}. Ga ergens anders heen of zet een ander stuk.`,
+    `Tweeveldenregel: voorlopig niet meer heen en weer tussen ${a} en ${b}. Ga ergens anders heen of verzet een ander stuk.`,
   step: "Zetten of aanvallen",
   callOff: "Toch niet",
   sure: (from: string, to: string) => `${from ? `${from} naar ` : ""}${to}: is dat je zet?`,
   doIt: "Ja, dat is mijn zet",
   planFrom: (name: string) => `${name}: kies waarheen, zodra jij aan zet bent.`,
   planned: (from: string, to: string) =>
-    `Zodra jij aan zet bent: ${from} naar ${to}. Raak het bord aan om het terug te nemen.`,
+    `Zodra jij aan zet bent: ${from} naar ${to}. Raak het bord aan om dat terug te nemen.`,
   unplanned: "Er is niets gepland.",
   guide: {
     chain: "Gewonnen. Val opnieuw aan met hetzelfde stuk, of stop.",
-    landing: "Je bent geland. Val een buur aan, of stop.",
+    landing: "Je bent geland. Val een vijand ernaast aan, of stop.",
     burst: "Kies één tot drie vijanden om je heen en sla dan toe.",
-    rescue: "Je hebt de achterste rij bereikt: breng één geslagen stuk terug, of stop.",
+    rescue: "Je hebt de achterste rij bereikt: zet één geslagen stuk terug, of stop.",
   } as Record<string, string>,
   strikeNow: "Sla nu toe",
   entering: (name: string, left: number) =>
-    `Versterking: waar zal ${name} staan?${left > 1 ? ` ${left} stukken wachten.` : ""}`,
-  mayEnter: "Je mag eerst je versterking binnenbrengen, of een stuk kiezen en ermee wachten.",
+    `Versterkingen: kies een veld voor ${name}.${left > 1 ? ` ${left} stukken wachten.` : ""}`,
+  mayEnter: "Je mag eerst je versterkingen binnenbrengen, of een stuk kiezen en daar nog mee wachten.",
   mayHeal: (power: string) => `Kies een stuk om te verplaatsen, of een geslagen stuk om terug te halen (${power}).`,
   choosePiece: "Welk stuk?",
-  chooseSquare: (name: string) => `Waar zal ${name} staan?`,
+  chooseSquare: (name: string) => `Kies een veld voor ${name}.`,
   verbs: {
     step: "Zetten",
     leap: "Vliegen",
@@ -65,7 +65,7 @@ export const board = {
     rescue: "Redden",
     place: "Plaatsen",
     stop: "Hier stoppen",
-    enter: "Versterking binnenbrengen",
+    enter: "Versterkingen binnenbrengen",
   } as Record<string, string>,
   fallen: (army: string) => `Gevallen: ${army}`,
   fallenNone: "geen verliezen",
@@ -75,8 +75,8 @@ export const board = {
   fallenOf: (n: number, of: number) => `${n} van ${of}`,
   fallenWho: {
     open: "Iedereen mag de geslagen stukken bekijken.",
-    prisoner: "Alleen wie een stuk heeft geslagen mag het bekijken. Dat is voor dit spel afgesproken.",
-    secret: "Alleen wie een stuk heeft verloren mag het bekijken. Dat is voor dit spel afgesproken.",
+    prisoner: "Alleen wie een stuk heeft geslagen, mag het bekijken. Dat is voor dit spel afgesproken.",
+    secret: "Alleen wie een stuk heeft verloren, mag het bekijken. Dat is voor dit spel afgesproken.",
     stealth: "Niemand mag geslagen stukken bekijken. Dat is voor dit spel afgesproken.",
   } as Record<string, string>,
   left: "Nog in het spel",
@@ -121,15 +121,16 @@ export const setup = {
   },
   fill: "Plaats ze voor mij",
   helpTouch:
-    "Tik op een stuk en dan op een veld, of sleep het. Twee stukken wisselen als je het ene op het andere zet.",
+    "Tik op een stuk en dan op een veld, of sleep het. Twee stukken wisselen van plaats als je het ene op het andere zet.",
   help: "Sleep stukken, tik op een stuk en dan op een veld, of gebruik de pijltjes en Enter. Letters plaatsen het stuk met die letter.",
-  label: "Je rijen. Pijltjes bewegen, Enter pakt of zet neer, letters plaatsen een stuk, Delete haalt het weg.",
+  label:
+    "Je rijen. Met de pijltjes beweeg je, Enter pakt of zet neer, een letter plaatst een stuk, Delete haalt het weg.",
   advice: "Goede raad",
   holding: (name: string) => `${name} in de hand`,
   still: "Het beweegt nooit.",
   can: (powers: string) => `Het kan: ${powers}.`,
   off: "Van het bord halen",
-  late: (n: number) => `${many(n, "stuk komt", "stukken komen")} later, als versterking.`,
+  late: (n: number) => `${many(n, "stuk komt", "stukken komen")} later, bij de versterkingen.`,
   templates: {
     fortress: "Burcht",
     fortressHint: "De Vlag in een hoek, ingemuurd.",

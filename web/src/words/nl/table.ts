@@ -17,7 +17,7 @@ export const curtain = {
 export const fair = {
   title: "Eerlijk toeval, verzegelde opstellingen",
   sentence:
-    "Voor het spel begon heeft de server beloofd hoe het toeval valt, en deze browser voegde er een eigen woord aan toe. Opstellingen zijn verzegeld. Als het spel voorbij is, controleert deze pagina dat er niets is veranderd.",
+    "Voordat het spel begon, beloofde de server hoe het toeval zou vallen, en deze browser voegde er een eigen woord aan toe. Opstellingen zijn verzegeld. Als het spel voorbij is, controleert deze pagina of er niets is veranderd.",
   pledge: "De belofte",
   seals: (n: number) => `Tot nu toe ${many(n, "zegel", "zegels")} bewaard in deze browser.`,
   checked: (draws: number, seals: number) =>
@@ -51,9 +51,9 @@ export const table = {
   watching: (n: number) => many(n, "persoon kijkt mee", "personen kijken mee"),
   spectator: "Je kijkt toe.",
   yourTurn: "Jij bent aan zet",
-  asked: "Jou wordt iets gevraagd",
+  asked: "Je krijgt een vraag",
   turnOf: (name: string) => `Aan zet: ${name}`,
-  askedOf: (name: string) => `Gevraagd: ${name}`,
+  askedOf: (name: string) => `Vraag aan ${name}`,
   theirMove: (name: string) => `Wachten op ${name}`,
   next: (side: string) => `Hierna: ${side}`,
   story: "Verloop",
@@ -81,7 +81,7 @@ export const table = {
   lookBack: "Terugkijken, alles open",
   rematchAsked: "Je hebt om nog een partij gevraagd.",
   theyAsk: (name: string) => `${name} wil nog een partij.`,
-  toNext: "Naar het nieuwe spel",
+  toNext: "Naar de nieuwe partij",
   flip: "Bord draaien",
   zoomIn: "Groter",
   fit: "Passend maken",
@@ -93,7 +93,7 @@ export const table = {
   lost: "Je hebt verloren.",
   drawn: "Remise.",
   wins: (names: string) => `Gewonnen: ${names}.`,
-  noResult: "Het spel is afgebroken.",
+  noResult: "De partij is afgebroken.",
   unfinished: "Niet uitgespeeld.",
   losses: (n: number) => (n ? `${many(n, "stuk", "stukken")} verloren` : "niemand verloren"),
   gaveUp: {
@@ -105,18 +105,18 @@ export const table = {
   mute: (name: string) => `${name} dempen`,
   unmute: (name: string) => `${name} weer horen`,
   chatAccounts:
-    "Iedereen mag deze zinnen zeggen. Om vrij te schrijven, houd je je naam met een wachtwoord in de instellingen.",
+    "Iedereen mag deze zinnen zeggen. Wil je vrij schrijven, leg dan in de instellingen je naam vast met een wachtwoord.",
   agreed: "Hier afgesproken",
   sending: "…",
 };
 
 /** Ogenblikken die van een partij bijblijven. */
 export const great = {
-  flag: "De Vlag is veroverd!",
+  flag: "De Vlag is geslagen!",
   children: "Alle vier de kinderen zijn verloren",
   destroyed: "De Ring is vernietigd",
   taken: "De Ring is buitgemaakt",
-  stone: "In steen veranderd",
+  stone: "Versteend",
   left: "De Ring heeft Midden-aarde verlaten",
   region: (who: string, region: string) => `${who} bezit heel ${region}`,
   goOn: "Verder",
