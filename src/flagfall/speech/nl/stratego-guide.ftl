@@ -50,16 +50,16 @@ stratego-guide-three = Rang 3 ({ $pieces }): de enige rang waarvan de { $powers 
         [1] gewone aanval
        *[0] aanval
     } { ALL($bombs) } slaat; daarna komt het stuk op dat veld.
-stratego-guide-spy = S ({ $pieces }): slaat de vijandelijke 10 als het zelf aanvalt, en kan de Vlag slaan. Het verliest van alle anderen, wie er ook aanvalt. Treffen er twee elkaar, dan { $both ->
+stratego-guide-spy = S ({ $pieces }): dit stuk slaat de vijandelijke 10 als het zelf aanvalt, en kan de Vlag slaan. Het verliest van alle anderen, wie er ook aanvalt. Treffen er twee elkaar, dan { $both ->
         [attacker] wint de aanvaller.
        *[both] worden ze allebei geslagen.
     }
 stratego-guide-spy-powers = Voor krachten telt het minder dan elk getal.
-stratego-guide-bomb = { $pieces }: kan niet bewegen en niet aanvallen. Wie zo'n stuk aanvalt, wordt geslagen, en het stuk zelf blijft staan; { $powers ->
+stratego-guide-bomb = { $pieces }: dit stuk kan niet bewegen en niet aanvallen. Wie het aanvalt, wordt geslagen, en het blijft zelf staan; { $powers ->
         [1] in een gewone aanval ruimt alleen rang 3 het op.
        *[0] alleen rang 3 ruimt het op.
     }
-stratego-guide-flag = { $pieces }: kan niet bewegen en niet aanvallen. Elk stuk dat de Vlag aanvalt, wint het spel.
+stratego-guide-flag = { $pieces }: dit stuk kan niet bewegen en niet aanvallen. Elk stuk dat de Vlag aanvalt, wint het spel.
 stratego-guide-back = Eén stuk mag { WORD($times) } beurten achter elkaar heen en weer tussen dezelfde twee velden, niet meer: de volgende zet heen of weer wordt geweigerd, ook als het een aanval zou zijn en wat je tegenstander ook doet. Doe er iets anders tussen, en het tellen begint opnieuw.
 stratego-guide-chase = Jullie spraken de jaagregel af. Stel dat je op een vijandelijk stuk afstapt, het loopt weg, je stapt er weer op af, het loopt weer weg: dat is een jacht. Wie jaagt, mag het bord er in dezelfde jacht niet nog eens zo laten uitzien als eerder, maar moet iets anders doen. Alleen meteen terug naar het veld waar je stuk vandaan kwam, mag altijd. Wie gejaagd wordt, mag overal heen.
 stratego-guide-rescue = Jullie spraken Redding af. Als een stuk van jou op de achterste rij van de vijand komt, met een zet of met een gewonnen aanval, mag je meteen één geslagen stuk terugzetten, op een leeg veld van je eigen helft (de { WORD($half) } rijen aan jouw kant), met verborgen gezicht. Daarmee eindigt je beurt. Je mag dit twee keer per spel doen, maar niet beide keren met hetzelfde stuk. Geen stuk van rang 2 ({ $slow }) kan redden, al kan het wel gered worden; { ALL($bombs) } mag je niet terugzetten.
