@@ -21,7 +21,10 @@ check-other-luck = De uitkomst van het toeval in beslissing { $number } is niet 
 check-other-seal = Niets in dit verslag past bij het zegel { $seal }: een opstelling of beslissing is veranderd, of het hoort bij een andere partij.
 scroll-fair = het toeval van het spel moet een startwaarde van 64 tekens van 0 tot en met f zijn, dan de loten: seat=word@number
 strados-length = Een stelling heeft 100 letters; deze heeft er { $letters }.
-strados-elsewhere = { $pieces } stukken staan waar { $game } ze niet opstelt.
+strados-elsewhere = { $pieces ->
+        [one] Eén stuk staat waar { $game } het niet opstelt.
+       *[other] { $pieces } stukken staan waar { $game } ze niet opstelt.
+    }
 strados-no-letter = Er is geen letter voor { $kind }: alleen de klassieke stukken hebben er een.
 strados-unknown-letter = { $letter } op { $square } is geen letter van een stelling: A tot en met Y en _ wel.
 gravon-type = Partijen van de soort { $type } worden hier niet gespeeld; deze wel: { $known }.

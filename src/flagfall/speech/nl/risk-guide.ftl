@@ -35,7 +35,10 @@ risk-section-writing = Een beslissing schrijven
 risk-section-reconstructed = Wat gereconstrueerd is
 
 risk-guide-points = Wie dan de meeste punten heeft, wint.
-risk-guide-limit = Na { $turns } beurten wint wie de meeste plaatsen en hele streken bezit: dat spraken jullie af.
+risk-guide-limit = Na { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    } wint wie de meeste plaatsen en hele streken bezit: dat spraken jullie af.
 risk-guide-conquest = Een leger dat elke plaats bezit, of als laatste over is, wint meteen.
 risk-guide-map = De kaart heeft { $places } plaatsen. Ieder van jullie heeft { $battalions } bataljons. Wie het hoogst gooit, gaat als eerste zitten; de anderen volgen naar links, en waar je zit, bepaalt of je Goed of Kwaad leidt.
 risk-guide-deal-all = De Gebiedskaarten, zonder de jokers, worden allemaal gesloten gedeeld; ze zeggen van wie welke plaats is. Om de beurt zet je één bataljon op een plaats die op je kaarten staat, in de volgorde die je wilt.

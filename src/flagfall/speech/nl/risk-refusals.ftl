@@ -9,7 +9,10 @@ risk-two-places = Er zijn twee plaatsen nodig, zoals in: moria { $mark } eregion
 risk-no-decision = { $decision } is geen beslissing van dit spel.
 risk-empty-line = Een lege regel beslist niets. Bijvoorbeeld: place moria, of pass.
 risk-place-nothing = Geen bataljon plaatsen is niets doen.
-risk-too-many-to-place = Je hebt { $waiting } bataljons te plaatsen, niet { $count }.
+risk-too-many-to-place = Je hebt { $waiting ->
+        [one] één bataljon
+       *[other] { $waiting } bataljons
+    } te plaatsen, niet { $count }.
 risk-set-of-three = Een set is drie Gebiedskaarten, zoals in: trade moria eregion wild.
 risk-no-set = Je hebt geen set Gebiedskaarten om te ruilen.
 risk-attack-two-places = Er zijn twee plaatsen nodig, zoals in: attack moria > eregion.

@@ -15,9 +15,15 @@ server-guests-choose-phrases = Gasten kiezen uit de zinnen; met een account mag 
 server-say-true = Zeg true om op te geven, af te breken of nog eens te spelen, of zeg niets.
 server-no-phrase = Er is geen zin { $number }; er zijn 0 tot en met { $last }.
 server-many-sign-in = Er loggen nu veel mensen in; wacht even.
-server-games-running = Je hebt { $most } lopende partijen; maak er eerst een paar af.
+server-games-running = Je hebt { $most ->
+        [one] een lopende partij; maak die eerst af.
+       *[other] { $most } lopende partijen; maak er eerst een paar af.
+    }
 server-program-calls = Een programma mag hooguit { $most } keer per minuut iets vragen; wacht even.
-server-games-an-hour = Je mag { $most } partijen per uur maken; wacht even.
+server-games-an-hour = Je mag { $most ->
+        [one] één partij
+       *[other] { $most } partijen
+    } per uur maken; wacht even.
 server-games-from-address = Vanaf jouw adres zijn dit uur veel partijen gemaakt; wacht even.
 server-seats = { $game } heeft met deze opties { $seats } plaatsen ({ $names }), niet { $given }.
 server-somebody-plays = Iemand moet spelen, of de partij moet openbaar zijn zodat anderen kunnen kijken.
@@ -29,7 +35,10 @@ server-replay-called-off = De partij is afgebroken voordat er iets gebeurd was: 
 server-looked-back-often = Je hebt vaak teruggekeken; wacht even.
 server-many-scrolls = Dat zijn veel verslagen; wacht even.
 server-setup-length = Een opstelling heeft hooguit { $most } tekens.
-server-many-setups = Je hebt { $most } opstellingen; verwijder er eerst een paar.
+server-many-setups = Je hebt { $most ->
+        [one] al een opstelling; verwijder die eerst.
+       *[other] { $most } opstellingen; verwijder er eerst een paar.
+    }
 server-no-setup = Die opstelling bestaat niet.
 server-guest-no-password = Je bent hier gast: er is nog geen wachtwoord.
 server-no-mail = Deze server verstuurt geen mail.
@@ -158,8 +167,14 @@ server-rated-needs-account = Een partij om de rating is tussen mensen met een ac
 server-rated-no-program = Een programma speelt alleen vriendschappelijk.
 server-rated-between-people = Een partij om de rating is tussen mensen, elk op een eigen plaats: geen computer, en niet op één apparaat.
 server-rated-one-seat = In een partij om de rating heeft iedereen één plaats.
-server-rated-pair = Jullie hebben op één dag al { $most } partijen om de rating gespeeld; speel er een vriendschappelijk.
-server-open-invitations = Je hebt al { $most } open uitnodigingen; wacht tot er iemand komt, of trek er een in.
+server-rated-pair = Jullie hebben op één dag al { $most ->
+        [one] een partij om de rating gespeeld; speel nu vriendschappelijk.
+       *[other] { $most } partijen om de rating gespeeld; speel er een vriendschappelijk.
+    }
+server-open-invitations = Je hebt al { $most ->
+        [one] een open uitnodiging; wacht tot er iemand komt, of trek die in.
+       *[other] { $most } open uitnodigingen; wacht tot er iemand komt, of trek er een in.
+    }
 server-notices-need-address = Geef eerst een e-mailadres op.
 server-no-box = Er is geen doos { $box }; er zijn { $boxes }.
 server-no-profile = Hier is geen account { $name }.

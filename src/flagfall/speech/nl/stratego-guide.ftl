@@ -75,8 +75,14 @@ stratego-guide-stuck-back = Een zet die geweigerd wordt omdat je heen en weer ga
 stratego-guide-no-child = { THE($army) } wint ook als er geen kind meer vrij is.
 stratego-guide-both-stuck-draw = Kan geen van beide kanten meer zetten, dan eindigt het spel in remise. Het boekje zegt er niets over; op toernooien is het zo.
 stratego-guide-both-stuck-loss = Kan geen van beide kanten meer zetten, dan verliest wie aan zet is: dat spraken jullie af.
-stratego-guide-calm_limit = Na { $moves } zetten zonder dat er iets geslagen is, eindigt het spel in remise.
-stratego-guide-ply_limit = Na { $moves } zetten in totaal eindigt het spel in remise.
+stratego-guide-calm_limit = Na { $moves ->
+        [one] één zet
+       *[other] { $moves } zetten
+    } zonder dat er iets geslagen is, eindigt het spel in remise.
+stratego-guide-ply_limit = Na { $moves ->
+        [one] één zet
+       *[other] { $moves } zetten
+    } in totaal eindigt het spel in remise.
 stratego-guide-captured-silent = Je houdt de stukken die je verloor; je tegenstander ziet alleen hoeveel het er zijn.
 stratego-guide-captured-open = Geslagen stukken liggen open: iedereen kan ze zien.
 stratego-guide-captured-prisoner = Je houdt de stukken die je slaat, en alleen jij mag ze bekijken.

@@ -11,7 +11,10 @@ stratego-position-none-of = { $word } hoort niet bij: { $known }.
 stratego-position-number = Na { $word } komt een getal, niet { $digits }.
 stratego-position-numbers = Na { $word } komen twee getallen, zoals 3,4.
 stratego-position-too-much = { $words } hoort niet in een stelling.
-stratego-position-row-length = Rij { $row } heeft { $column } velden, niet { $cols }.
+stratego-position-row-length = Rij { $row } heeft { $column ->
+        [one] één veld
+       *[other] { $column } velden
+    }, niet { $cols }.
 stratego-position-phase = Na de rijen komt `setup`, `turn` en een plaats, of `over` en wie er won.
 stratego-position-error = Fout: { $why }.
 stratego-position-row = Rij { $row } is bij { $cells } niet te lezen.

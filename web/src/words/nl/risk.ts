@@ -61,8 +61,8 @@ export const risk = {
   passesItself: "Ga voor mij verder zolang ik geen Avontuurkaart heb",
   defendsItself: (adventures: boolean) =>
     adventures
-      ? "Verdedig voor mij met zo veel mogelijk dobbelstenen zolang ik geen Avontuurkaart heb"
-      : "Verdedig altijd voor mij met zo veel mogelijk dobbelstenen",
+      ? "Verdedig voor mij met zoveel mogelijk dobbelstenen zolang ik geen Avontuurkaart heb"
+      : "Verdedig altijd voor mij met zoveel mogelijk dobbelstenen",
   hush: (together: boolean) => (together ? "Niemand speelt een kaart" : "Geen kaart, wat er ook gegooid wordt"),
   take: (n: number) => `Verplaats ${n}`,
   takeLabel: "Hoeveel bataljons",
