@@ -116,6 +116,12 @@ def test_a_name_with_an_article_is_that_name():
     assert {key: the for key, the in bent.items() if the not in (f"de {named[key]}", f"het {named[key]}")} == {}
 
 
+def test_no_verb_stands_beside_a_place_or_an_army_that_may_be_many():
+    """De Weerheuvels `zijn`, Moria `is`: a place is never who does something, and an army's verb is chosen by PLURAL."""
+    beginning = r"(?:^|[:;.!?] )\{ THE\(\$(?:place|at|source|target|from|to|start|end|fort|a|b|army)\) \} [a-z]"
+    assert {key for key in SAY.keys if re.search(beginning, SAY.source(key).strip(), re.MULTILINE)} == set()
+
+
 @pytest.mark.parametrize(
     "game", ["stratego/classic", "stratego/lotr-ring", "stratego/narnia-powers", "risk/middle-earth"]
 )

@@ -11,12 +11,12 @@ risk-possible = { $more ->
     }
 
 risk-why-chance = dat beslist alleen het toeval.
-risk-why-not-yours = { THE($place) } is niet van jou.
-risk-why-your-own = { THE($place) } is al van jou.
+risk-why-not-yours = je bezit { THE($place) } niet.
+risk-why-your-own = je bezit { THE($place) } zelf al.
 risk-why-redeployed = je hebt deze beurt al verplaatst.
 risk-why-pinned = de Leider in { THE($place) } heeft een opdracht opgeëist en blijft; daar kan niemand weg.
 risk-why-stuck = vanuit { THE($place) } kan niemand ergens heen.
-risk-why-does-not-fit = { THE($place) } past hier niet.
+risk-why-does-not-fit = de plaats { $place } past hier niet.
 risk-why-not-held = die kaart heb je niet.
 risk-why-not-this-moment = die kaart kan op dit moment niet gebruikt worden.
 risk-why-no-set = met die kaart is nu geen set te maken.

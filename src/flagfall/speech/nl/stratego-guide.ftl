@@ -72,7 +72,10 @@ stratego-guide-stuck-powers = Een kracht die aanvalt, telt als aanval; een krach
        *[all] kijkt, bevrijdt of geneest
     }, telt niet.
 stratego-guide-stuck-back = Een zet die geweigerd wordt omdat je heen en weer gaat, telt niet als zet.
-stratego-guide-no-child = { THE($army) } wint ook als er geen kind meer vrij is.
+stratego-guide-no-child = { THE($army) } { PLURAL($army) ->
+        [yes] winnen
+       *[no] wint
+    } ook als er geen kind meer vrij is.
 stratego-guide-both-stuck-draw = Kan geen van beide kanten meer zetten, dan eindigt het spel in remise. Het boekje zegt er niets over; op toernooien is het zo.
 stratego-guide-both-stuck-loss = Kan geen van beide kanten meer zetten, dan verliest wie aan zet is: dat spraken jullie af.
 stratego-guide-calm_limit = Na { $moves ->
@@ -112,7 +115,10 @@ stratego-guide-ring-taken = Wordt { $bearer } geslagen voordat hij er is, dan { 
        *[no] heeft
     } { THE($evil) } de Ring: elk van hun getallen telt vanaf dan één meer. Talenten blijven bij het stuk, niet bij het getal.
 stratego-guide-ring-falls = Jullie spraken af dat { $bearer } { $equals } slaat, in plaats van te blijven waar hij is.
-stratego-guide-children = { $children } zijn de kinderen. Zijn ze allemaal tegelijk geslagen, betoverd of versteend, dan wint { THE($army) } meteen. Bijvoorbeeld: { $first } is versteend, { $middle } zijn geslagen, en nu wordt { $last } betoverd. Een kind dat nog naast het bord wacht, is veilig; een kind dat { $healing ->
+stratego-guide-children = { $children } zijn de kinderen. Zijn ze allemaal tegelijk geslagen, betoverd of versteend, dan { PLURAL($army) ->
+        [yes] winnen
+       *[no] wint
+    } { THE($army) } meteen. Bijvoorbeeld: { $first } is versteend, { $middle } zijn geslagen, en nu wordt { $last } betoverd. Een kind dat nog naast het bord wacht, is veilig; een kind dat { $healing ->
         [1] bevrijd of genezen
        *[0] bevrijd
     } wordt, is weer vrij.
