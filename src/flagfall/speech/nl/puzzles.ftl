@@ -12,7 +12,7 @@ puzzle-proof-flag = { $count ->
     }
 puzzle-proof-safe = Geteld over elke verdeling van de verborgen stukken die past bij wat je zag: met { $answer } valt de aanvaller in geen enkel geval.{ $rest ->
         [0] { "" }
-       *[other] { " " }Met de andere aanvallen valt hij in zoveel van de 100 gevallen: { COMMAS($others) }.
+       *[other] { " " }Bij de andere aanvallen valt hij zo vaak van de 100 keer: { COMMAS($others) }.
     }
 puzzle-proof-best = Geteld over elke verdeling van de verborgen stukken die past bij wat je zag, wint een aanval zo vaak: { COMMAS($odds) }.
 puzzle-proof-win = Geprobeerd op { $worlds } tafels, bedacht uit wat je zag, met elk antwoord daar: na { $answer } valt { THE($piece) } altijd. Een steekproef, niet geteld.

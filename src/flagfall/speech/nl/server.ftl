@@ -181,10 +181,10 @@ server-no-profile = Hier is geen account { $name }.
 server-others-play = In deze partij speelt nog iemand: speel uit of geef op, dan kan de partij van je lijst.
 server-turn-subject = Jij bent aan zet: { $title }
 server-clock = { $kind ->
-        [none] Bij een klok van de soort { $kind } hoort verder niets.
-        [move] Bij een klok van de soort { $kind } horen 1 tot en met { $seconds } seconden.
-        [total] Bij een klok van de soort { $kind } horen 1 tot en met { $seconds } seconden en een toeslag van 0 tot en met { $seconds }.
-       *[days] Bij een klok van de soort { $kind } horen 1 tot en met { $days } dagen.
+        [none] Een klok van de soort { $kind } heeft verder niets nodig.
+        [move] Een klok van de soort { $kind } heeft 1 tot en met { $seconds } seconden.
+        [total] Een klok van de soort { $kind } heeft 1 tot en met { $seconds } seconden en een toeslag van 0 tot en met { $seconds }.
+       *[days] Een klok van de soort { $kind } heeft 1 tot en met { $days } dagen.
     }
 server-letter =
     Iemand, waarschijnlijk jij, is het wachtwoord van het account { $name } op { $site } vergeten.

@@ -3,7 +3,7 @@ option-twice = Optie { $option } is twee keer gegeven.
 game-unknown = Er is geen spel { $game }.{ $guess } De spellen zijn: { $games }.
 option-unknown = { $game } heeft geen optie { $option }; de opties zijn: { $known }.
 option-cannot-be = Optie { $option } kan niet { $value } zijn; mogelijk is: { $allowed }.
-option-no-number = Optie { $option } is een geheel getal van 0 tot 1000000, niet { $value }.
+option-no-number = Optie { $option } is een geheel getal van 0 tot en met 1000000, niet { $value }.
 player-unknown = Er is geen speler { $player }.{ $guess } De spelers zijn: { $players }.
 player-plays-not = De speler { $player } speelt { $family } niet.
 player-parameters-last = In { $player } komen de parameters achteraan, zoals in search:level=5.
@@ -30,7 +30,7 @@ kind-word = een woord
 player-parameter = { $name } ({ $kind }, meestal { $usually })
 player-parameter-unknown = De speler { $player } heeft geen parameter { $parameter }; de parameters zijn: { COMMAS($known) }.
 player-no-parameters = De speler { $player } heeft geen parameter { $parameter }; deze speler heeft er geen.
-option-cannot-be-text = Optie { $option } kan niet { $value } zijn; het is een geheel getal van 0 tot 1000000.
+option-cannot-be-text = Optie { $option } kan niet { $value } zijn; het is een geheel getal van 0 tot en met 1000000.
 number-0 = geen
 number-1 = één
 number-2 = twee
