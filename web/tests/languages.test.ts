@@ -20,6 +20,7 @@ const SAME = new Set([
   "office.log",
   "risk.neutral",
   "risk.bonus",
+  "risk.types.mission",
   "risk.lost",
   "replay.at",
   "home.against",
