@@ -2,15 +2,15 @@
 
 stratego-classic-title = Klassisch
 stratego-classic-box = Stratego
-stratego-classic-sentence = Finde und schlage die feindliche Fahne mit vierzig Figuren, deren Gesichter nur du siehst.
+stratego-classic-sentence = Finde und schlage die feindliche Fahne, mit vierzig Figuren, deren Gesichter nur du siehst.
 stratego-classic-hints-1 = Verstecke die Fahne in deiner letzten Reihe, mit Bomben daneben. Oder bluffe: Bomben in den Ecken, die Fahne irgendwo dazwischen und jemand Starkes daneben. Bomben ganz vorn stehen meist dir selbst im Weg.
-stratego-classic-hints-2 = Pass auf deine Mineure auf. Steht die feindliche Fahne hinter Bomben, macht sonst niemand den Weg frei, und das merkst du spät.
-stratego-classic-hints-3 = Ein paar Aufklärer weit vorn finden heraus, wer kommt. Heb dir einige für das Ende auf: Sie sind der schnellste Weg zu einer Fahne.
-stratego-classic-hints-4 = Einige starke Figuren gehören nach vorn; dort fangen sie Aufklärer und andere kleine ab.
-stratego-classic-hints-5 = Deine besten Figuren laufen nicht zwischen Figuren, von denen du nichts weißt: Ein Spion oder eine Bombe wartet vielleicht auf deinen Feldmarschall.
+stratego-classic-hints-2 = Pass auf deine Mineure auf. Steht die feindliche Fahne hinter Bomben, macht sonst niemand den Weg frei, und das merkst du erst spät.
+stratego-classic-hints-3 = Ein paar Aufklärer weit vorn finden heraus, wer kommt. Heb dir einige für das Ende auf: Sie sind am schnellsten bei einer Fahne.
+stratego-classic-hints-4 = Einige starke Figuren gehören nach vorn; dort fangen sie Aufklärer und andere schwache Figuren ab.
+stratego-classic-hints-5 = Schick deine besten Figuren nicht zwischen Figuren, von denen du nichts weißt: Vielleicht wartet dort ein Spion oder eine Bombe auf deinen Feldmarschall.
 stratego-classic-hints-6 = Der Spion steht gern in der Nähe deines Generals. Kommt der feindliche Feldmarschall und schlägt den General, schlägt der Spion den Feldmarschall.
-stratego-classic-hints-7 = Wenn niemand mehr da ist, der deine stärkste Figur schlagen könnte, kann sie alles nehmen, was sich bewegt hat. Merk dir also, wer gezogen hat.
-stratego-classic-hints-8 = Vorsicht bei allen, die sich nie bewegen: Figuren, die zusammenstehen und dort bleiben, sind meist Bomben, und die Fahne ist dazwischen.
+stratego-classic-hints-7 = Wenn niemand mehr da ist, der deine stärkste Figur schlagen könnte, kann sie alles schlagen, was sich je bewegt hat. Merk dir also, wer schon gezogen hat.
+stratego-classic-hints-8 = Vorsicht bei allen, die sich nie bewegen: Figuren, die zusammenstehen und dort bleiben, sind meist Bomben, und dazwischen steht die Fahne.
 stratego-classic-board-zone = See
 stratego-classic-army-red = Rote Armee
     .the = die Rote Armee

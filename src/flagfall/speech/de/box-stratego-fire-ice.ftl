@@ -2,12 +2,12 @@
 
 stratego-fire-ice-title = Klassische Schlacht
 stratego-fire-ice-box = Fire & Ice
-stratego-fire-ice-sentence = Feuer gegen Eis auf einem kleineren Brett, je dreißig Figuren.
-stratego-fire-ice-hints-1 = Am besten steht die Fahne in der letzten Reihe mit Fallen ringsum. Oder die Fallen liegen in den Ecken und locken den Gegner dorthin, während die Fahne in der Mitte mit starker Wache steht. Fallen vorn versperren deiner eigenen Armee den Weg.
-stratego-fire-ice-hints-2 = Gib auf deine Zwerge acht: Wer sonst soll die Fallen um die feindliche Fahne wegräumen?
-stratego-fire-ice-hints-3 = Aufklärer in den ersten beiden Reihen sagen dir, wer kommt. Halte einige sicher für einen späteren Lauf zur Fahne.
-stratego-fire-ice-hints-4 = Ein paar hohe Ränge in der ersten Reihe fangen Aufklärer und andere niedrige. Die höchsten bleiben weg von Figuren, die niemand gesehen hat, denn es gibt Fallen. Kann niemand mehr deine beste Figur schlagen, ist sie sicher vor allen, die gezogen haben; achte also darauf, wer sich bewegt und wer nicht: Letztere sind Fallen oder die Fahne.
-stratego-fire-ice-hints-5 = Ein Drachentöter bei deinem Magier ist eine eigene Falle: Der feindliche Drache kommt zum Magier, und der Drachentöter greift ihn an.
+stratego-fire-ice-sentence = Feuer gegen Eis auf einem kleineren Brett, mit dreißig Figuren für jeden.
+stratego-fire-ice-hints-1 = Am besten steht die Fahne in der letzten Reihe, mit Fallen ringsum. Oder die Fallen liegen in den Ecken und locken den Gegner dorthin, während die Fahne mit starken Wachen in der Mitte steht. Fallen ganz vorn versperren deiner eigenen Armee den Weg.
+stratego-fire-ice-hints-2 = Gib auf deine Zwerge acht: Wer sonst soll die Fallen rings um die feindliche Fahne wegräumen?
+stratego-fire-ice-hints-3 = Aufklärer in den ersten beiden Reihen verraten dir, wer kommt. Behalte einige in Sicherheit: Später können sie zur Fahne laufen.
+stratego-fire-ice-hints-4 = Ein paar hohe Ränge in der ersten Reihe fangen Aufklärer und andere niedrige ab. Die höchsten bleiben Figuren fern, die noch niemand gesehen hat, denn es gibt Fallen. Kann niemand mehr deine beste Figur schlagen, ist sie sicher vor allen, die gezogen haben. Achte also darauf, wer sich bewegt und wer nicht: Wer immer stillsteht, ist eine Falle oder die Fahne.
+stratego-fire-ice-hints-5 = Ein Drachentöter neben deinem Magier ist selbst eine Falle: Der feindliche Drache kommt, um den Magier zu schlagen, und der Drachentöter greift ihn an.
 stratego-fire-ice-board-zone = Verbotene Zone
 stratego-fire-ice-army-fire = Armee von Volcandria
     .the = die Armee von Volcandria

@@ -3,11 +3,11 @@
 stratego-lotr-title = Klassische Schlacht
 stratego-lotr-box = Der Herr der Ringe
 stratego-lotr-sentence = Die Mächte des Guten gegen die Mächte des Bösen: Finde und schlage die feindliche Fahne.
-stratego-lotr-hints-1 = Verstecke die Fahne in deiner letzten Reihe hinter Festungen. Oder nimm Festungen in den Ecken zur Täuschung, mit der Fahne dazwischen und jemand Starkem daneben. Bau sie nicht dort, wo deine eigenen Figuren vorbeimüssen, am wenigsten vorn.
-stratego-lotr-hints-2 = Du brauchst einen Soldaten von Gondor oder einen Ork, um die Festungen um eine Fahne zu brechen: Verlier sie nicht alle unterwegs.
+stratego-lotr-hints-1 = Verstecke die Fahne in deiner letzten Reihe hinter Festungen. Oder stell Festungen zur Täuschung in die Ecken, mit der Fahne dazwischen und jemand Starkem daneben. Bau sie nicht dort, wo deine eigenen Figuren vorbeimüssen, schon gar nicht vorn.
+stratego-lotr-hints-2 = Du brauchst einen Soldaten von Gondor oder einen Ork, um die Festungen rings um eine Fahne zu erobern: Verlier sie nicht alle unterwegs.
 stratego-lotr-hints-3 = Reiter in den ersten beiden Reihen zeigen dir, wer kommt. Halte ein paar zurück, vielleicht gewinnen sie am Ende die Fahne.
-stratego-lotr-hints-4 = Stell einige hohe Ränge nach vorn gegen Reiter und andere niedrige, aber schick die höchsten nicht zwischen unbekannte Figuren, wo eine Festung stehen kann. Wenn niemand deine beste Figur mehr schlagen kann, darf sie alles angreifen, was sich je bewegt hat. Was sich nie bewegt hat, ist wohl eine Festung oder die Fahne.
-stratego-lotr-hints-5 = Lass Éowyn oder Gríma Schlangenzunge bei Aragorn oder Saruman stehen: Wenn die feindliche 10 die 9 holt, schlägt dein Spion sie.
+stratego-lotr-hints-4 = Stell einige hohe Ränge nach vorn gegen Reiter und andere niedrige, aber schick die höchsten nicht zwischen unbekannte Figuren, wo eine Festung stehen kann. Wenn niemand deine beste Figur mehr schlagen kann, kann sie alles angreifen, was sich je bewegt hat. Was sich nie bewegt hat, ist wahrscheinlich eine Festung oder die Fahne.
+stratego-lotr-hints-5 = Lass Éowyn oder Gríma Schlangenzunge bei Aragorn oder Saruman stehen: Will die feindliche 10 die 9 schlagen, schlägt dein Spion die 10.
 stratego-lotr-board-zone = Verbotene Zone
 stratego-lotr-army-good = Mächte des Guten
     .the = die Mächte des Guten
