@@ -111,14 +111,17 @@ export const risk = {
   pick3: "Wähle drei für einen Satz.",
   worth: (n: number) => `Wert: ${many(n, "Bataillon", "Bataillone")}.`,
   noSet: "Diese drei sind kein Satz: Nimm drei gleiche oder drei verschiedene.",
-  symbols: { infantry: "Infanterie", cavalry: "Kavallerie", creature: "Kreatur", wild: "Joker" } as Record<string, string>,
+  symbols: { infantry: "Infanterie", cavalry: "Kavallerie", creature: "Kreatur", wild: "Joker" } as Record<
+    string,
+    string
+  >,
   types: { mission: "Mission", event: "Ereignis", power: "Kraft" } as Record<string, string>,
   points: (good: number, evil: number) =>
     good === evil ? many(good, "Punkt", "Punkte") : `${many(good, "Punkt", "Punkte")} für Gut, ${evil} für Böse`,
   dice: "Würfel",
   ringAt: (place: string, step: number, steps: number) => `Der Ring: ${place}, Halt ${step} von ${steps}`,
   ringGone: "Der Ring ist fort.",
-  score: "Spielstand",
+  score: "Stand",
   lead: (whose: string[]) => `So steht es: ${whose.join(", ")}`,
   columns: {
     territories: "Gebiete",

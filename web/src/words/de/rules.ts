@@ -42,7 +42,8 @@ export const rules = {
   tips: {
     setup: "Beim Aufstellen gibt es fertige Aufstellungen, wenn du noch nicht darüber nachdenken willst.",
     back: "Der Tisch sagt dir, wann das geschieht, und markiert die beiden Felder.",
-    power: "Wähle die Figur: Ihre Kräfte erscheinen als Knöpfe, und das Brett zeigt, wen oder welches Feld sie erreicht.",
+    power:
+      "Wähle die Figur: Ihre Kräfte erscheinen als Knöpfe, und das Brett zeigt, wen oder welches Feld sie erreicht.",
     entry: "Drücke den Knopf, sobald er erscheint, und stelle sie auf die markierten Felder.",
     dice: "Die Anzeige sagt, wie wahrscheinlich du das Gebiet eroberst, wenn du bis zum Ende weitermachst. Der Sturmangriff würfelt alles für dich.",
   } as Record<string, string>,
