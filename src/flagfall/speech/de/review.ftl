@@ -23,14 +23,17 @@ review-given-face = { THE($piece) } auf { $square } war zu sehen.
 review-given-moved = Die Figur auf { $square } zog zum ersten Mal, also gehört sie nicht zu denen, die sich nie bewegen.
 review-risk-against-odds = { $by }: Der Angriff { FROM($start) } auf { WHOM($place) } gelang, obwohl nur { $percent } von hundert solchen Angriffen gelingen.
 review-risk-failed = { $by }: Der Angriff { FROM($start) } auf { WHOM($place) } misslang, obwohl { $percent } von hundert solchen Angriffen gelingen.
-review-risk-good-dice = { $by }: Beim Angriff { FROM($start) } auf { WHOM($place) } gaben die Würfel { $luck } Bataillone mehr, als zu erwarten war.
-review-risk-bad-dice = { $by }: Beim Angriff { FROM($start) } auf { WHOM($place) } nahmen die Würfel { $luck } Bataillone mehr, als zu erwarten war.
+review-risk-good-dice = { $by }: Beim Angriff { FROM($start) } auf { WHOM($place) } gaben die Würfel { DECIMAL($luck) } Bataillone mehr, als zu erwarten war.
+review-risk-bad-dice = { $by }: Beim Angriff { FROM($start) } auf { WHOM($place) } nahmen die Würfel { DECIMAL($luck) } Bataillone mehr, als zu erwarten war.
 review-risk-region = { $by }: { $region } ist vollständig und bringt { $bonus } Bataillone pro Zug.
 review-risk-broken = { $by }: { $other } hält { $region } nicht mehr; das brachte { $bonus } Bataillone pro Zug.
 review-risk-leader = { $by }: Ein Heerführer ging { IN($place) } verloren.
 review-risk-eliminated = { $by }: { $other } wurde vom Brett vertrieben.
 review-risk-set = { $by }: Ein Satz Karten brachte { $number } Bataillone.
-review-risk-lead = { $by }: jetzt in Führung, mit { $points } Punkten.
+review-risk-lead = { $by }: jetzt in Führung, mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
 review-showed-near = { $army }: Damit war zu sehen, wer auf { $square } steht: { THE($piece) }; nur { $steps ->
         [one] ein Feld
        *[other] { WORD($steps) } Felder

@@ -37,7 +37,10 @@ risk-section-writing = Eine Entscheidung schreiben
 risk-section-reconstructed = Was nachempfunden ist
 
 risk-guide-points = Wer dann die meisten Punkte hat, gewinnt.
-risk-guide-limit = Nach { $turns } Zügen gewinnt, wer die meisten Gebiete und ganzen Regionen hält: Das habt ihr vereinbart.
+risk-guide-limit = { $turns ->
+        [one] Nach einem Zug
+       *[other] Nach { $turns } Zügen
+    } gewinnt, wer die meisten Gebiete und ganzen Regionen hält: Das habt ihr vereinbart.
 risk-guide-conquest = Eine Armee, die jedes Gebiet hält oder als letzte übrig ist, gewinnt sofort.
 risk-guide-map = Die Karte hat { $places } Gebiete. Jeder von euch hat { $battalions } Bataillone. Wer am höchsten würfelt, bekommt den ersten Platz; die anderen folgen im Uhrzeigersinn. Der Platz entscheidet, ob du Gut oder Böse führst.
 risk-guide-deal-all = Alle Gebietskarten außer den Jokern werden verdeckt ausgeteilt; sie sagen, wem welches Gebiet gehört. Reihum stellt ihr je ein Bataillon in ein Gebiet eurer Karten, in beliebiger Reihenfolge.

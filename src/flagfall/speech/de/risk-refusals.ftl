@@ -9,7 +9,10 @@ risk-two-places = Zwei Gebiete sind nötig, wie in: moria { $mark } eregion.
 risk-no-decision = { $decision } ist keine Entscheidung dieses Spiels.
 risk-empty-line = Eine leere Zeile entscheidet nichts. Zum Beispiel: place moria, oder pass.
 risk-place-nothing = Null Bataillone lassen sich nicht stellen.
-risk-too-many-to-place = Du hast { $waiting } Bataillone zu stellen, nicht { $count }.
+risk-too-many-to-place = { $waiting ->
+        [one] Du hast nur noch ein Bataillon aufzustellen, nicht { $count }.
+       *[other] Du hast nur noch { $waiting } Bataillone aufzustellen, nicht { $count }.
+    }
 risk-set-of-three = Ein Satz besteht aus drei Gebietskarten, wie in: trade moria eregion wild.
 risk-no-set = Du hast keinen Satz Gebietskarten zum Tauschen.
 risk-attack-two-places = Zwei Gebiete sind nötig, wie in: attack moria > eregion.

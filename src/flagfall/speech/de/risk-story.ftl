@@ -118,7 +118,10 @@ risk-ring-rolled = Die Gefährten würfeln { $roll }: Sie { $goes_on ->
 risk-ring-moved = Der Ring kommt { TO($place) }.
 risk-ring-left = Der Ring verlässt Mittelerde.
 risk-ring-held = Der Ring bleibt { IN($place) }.
-risk-scored = { $by } hat { $whole } Punkte: { $places } für Gebiete, { $regions } für Regionen, { $strongholds } für Festungen, { $cards } für Karten.
+risk-scored = { $by } hat { $whole ->
+        [one] einen Punkt
+       *[other] { $whole } Punkte
+    }: { $places } für Gebiete, { $regions } für Regionen, { $strongholds } für Festungen, { $cards } für Karten.
 risk-ended = { AND($winners) } { $count ->
         [one] gewinnt
        *[other] teilen sich Mittelerde

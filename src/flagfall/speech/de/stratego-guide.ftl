@@ -20,7 +20,7 @@ stratego-section-agreed = Was ihr vereinbart habt
 stratego-section-writing = Einen Zug schreiben
 stratego-section-reconstructed = Was nachempfunden ist
 
-stratego-guide-goal = { $sentence } Deine Figuren stehen mit dem Rücken zum Gegner, und er weiß nicht, wer wer ist. Finde heraus, wo er seine Fahne versteckt, und schlage sie, bevor deine geschlagen wird.
+stratego-guide-goal = { $sentence } Deine Figuren stehen mit dem Rücken zum Gegner, und er weiß nicht, welche Figur welche ist. Finde heraus, wo er seine Fahne versteckt, und schlage sie, bevor deine geschlagen wird.
 stratego-guide-board = Das Brett hat { $rows } Reihen zu { $cols } Feldern. Auf diesen Feldern ({ $zone }) darf niemand stehen: { COMMAS($squares) }.
 stratego-guide-puts = { THE($army) } { PLURAL($army) ->
         [yes] stellen
@@ -75,8 +75,8 @@ stratego-guide-stuck-back = Ein Zug, der wegen des Hin und Her abgelehnt wird, z
 stratego-guide-no-child = { THE($army) } gewinnt auch, wenn kein Kind mehr frei ist.
 stratego-guide-both-stuck-draw = Kann keine Seite mehr ziehen, ist das Spiel unentschieden. In der Anleitung steht davon nichts; auf Turnieren spielt man so.
 stratego-guide-both-stuck-loss = Kann keine Seite mehr ziehen, hat verloren, wer am Zug ist: Das habt ihr vereinbart.
-stratego-guide-calm_limit = Nach { $moves } Zügen, in denen nichts geschlagen wurde, ist das Spiel unentschieden.
-stratego-guide-ply_limit = Nach { $moves } Zügen insgesamt ist das Spiel unentschieden.
+stratego-guide-calm_limit = Das Spiel ist unentschieden, wenn so viele Züge lang nichts geschlagen wurde: { $moves }.
+stratego-guide-ply_limit = Das Spiel ist unentschieden, wenn es so viele Züge gedauert hat: { $moves }.
 stratego-guide-captured-silent = Du behältst die Figuren, die du verloren hast; dein Gegner sieht nur, wie viele es sind.
 stratego-guide-captured-open = Geschlagene Figuren liegen offen: Alle können sie sehen.
 stratego-guide-captured-prisoner = Du behältst die Figuren, die du schlägst; nur du darfst sie ansehen.

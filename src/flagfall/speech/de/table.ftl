@@ -31,6 +31,7 @@ player-parameter = { $name } ({ $kind }, meist { $usually })
 player-parameter-unknown = Der Spieler { $player } hat keinen Parameter { $parameter }; seine Parameter sind: { COMMAS($known) }.
 player-no-parameters = Der Spieler { $player } hat keinen Parameter { $parameter }; er hat gar keine.
 option-cannot-be-text = Die Option { $option } kann nicht { $value } sein; sie ist eine ganze Zahl von 0 bis 1000000.
+decimal-sign = ,
 number-0 = keine
 number-1 = ein
 number-2 = zwei
