@@ -16,8 +16,11 @@ reason-stratego-rescue = Du holst dir auf { $square } eine Figur zurück: { $pie
 reason-stratego-power = { YOUR($piece) } setzt auf { $square } eine eigene Kraft ein: { $power }.
 reason-stratego-enter = Jetzt ist die Zeit für deine Verstärkung.
 reason-stratego-stop = Genug: Wenn du weitermachst, riskierst du mehr, als du gewinnen kannst.
-reason-risk-border = { $place } braucht Bataillone: An den Grenzen stehen { $enemies } von anderen.
-reason-risk-inland = { $place } ist so gut wie jedes andere Gebiet.
+reason-risk-border = { IN($place) } werden Bataillone gebraucht: { $enemies ->
+        [one] Ein feindliches steht
+       *[other] { $enemies } feindliche stehen
+    } an der Grenze.
+reason-risk-inland = { IN($place) } stehen deine Bataillone so gut wie anderswo.
 reason-risk-attacks-no-more = Für diesen Zug ist es genug: Weitere Angriffe würden schwächen, was du halten musst.
 reason-risk-pass = Hier ist nichts Besseres zu tun.
 reason-risk-defend = Wirf so viele Würfel, wie du darfst: Bei Gleichstand gewinnst du.
@@ -31,8 +34,8 @@ reason-risk-leader = Dort nützt dir ein Heerführer am meisten.
 reason-risk-from = Bataillone, die fern von jedem Feind stehen, nützen dir nichts: Lass sie marschieren.
 reason-risk-to = Dort werden sie gebraucht.
 reason-risk-judgement = Damit stehst du am besten da.
-reason-risk-attack = Du kannst { WHOM($place) } nehmen: In { $percent } von 100 Fällen gelingt es{ $breaks ->
-        [yes] , und niemand hält mehr ganz { $region }
+reason-risk-attack = Du kannst { WHOM($place) } erobern: In { $percent } von 100 Fällen gelingt es{ $breaks ->
+        [yes] , und niemand hält mehr die ganze Region { $region }
        *[no] { "" }
     }.
 reason-risk-roll = { $dice ->

@@ -121,7 +121,7 @@ export const great = {
   taken: "Der Ring ist erbeutet",
   stone: "Zu Stein geworden",
   left: "Der Ring hat Mittelerde verlassen",
-  region: (who: string, region: string) => `${who} hält ganz ${region}`,
+  region: (who: string, region: string) => `${who} hält die ganze Region ${region}`,
   goOn: "Weiter",
 };
 
