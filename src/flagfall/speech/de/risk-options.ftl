@@ -34,7 +34,7 @@ risk-option-site_draw_on_pass-is-true = auch unterwegs
 risk-option-battalions_each = Bataillone zu viert
 risk-option-battalions_each-sentence = Mit wie vielen Bataillonen bei vier Spielern jeder beginnt: vierzig, wie in dieser Anleitung gedruckt, oder dreißig, wie anderswo.
 risk-option-battalions_each-is-40 = wie in der Anleitung
-risk-option-battalions_each-is-30 = wie im anderen Spiel dieses Heftes
+risk-option-battalions_each-is-30 = wie im anderen Spiel dieser Anleitung
 
 risk-option-turn_limit = Zuggrenze
 risk-option-turn_limit-sentence = Bei 0 wird gespielt, bis eine Armee jedes Gebiet hält, wie in der Anleitung. Eine Grenze steht nicht darin: Nach so vielen Zügen gewinnt, wer die meisten Gebiete und ganzen Regionen hält.

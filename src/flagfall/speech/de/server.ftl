@@ -1,4 +1,4 @@
-server-old-sqlite = Spiele werden mit SQLite 3.38 oder neuer aufbewahrt; dieses Python hat { $version }.
+server-old-sqlite = Partien werden mit SQLite 3.38 oder neuer aufbewahrt; dieses Python hat { $version }.
 server-newer-database = Diese Datenbank wurde von einem neueren Flagfall geschrieben (ihre Tabellen sind bei { $found }, dieses kennt { $newest }). Installiere jene Version oder wähle eine andere Datenbank.
 server-no-log-level = Es gibt keine Protokollstufe { $level }; es gibt { $there }.
 server-computer-plays = Diesen Platz spielt jetzt der Computer.
@@ -79,7 +79,7 @@ server-name-signs = Ein Name besteht nur aus Buchstaben, Ziffern und einfachen Z
 server-other-site = Diese Seite gehört zu einer anderen Website.
 server-nul = In einer Adresse steht kein NUL.
 server-many-calls = Das sind viele Anfragen; warte ein wenig.
-server-no-account = Es gibt kein Konto { $name }; einen Gast nennt man nach Spiel und Platz, wie in Zk3v9QmW1xY:1.
+server-no-account = Es gibt kein Konto { $name }; einen Gast nennt man nach Partie und Platz, wie in Zk3v9QmW1xY:1.
 server-not-running = Es läuft keine Partie { $game }.
 server-no-such-game = Es gibt keine Partie { $game }.
 server-name-taken = Der Name { $name } ist vergeben.
