@@ -22,7 +22,7 @@ export const board = {
   canStrike: "kann hier angreifen",
   canAim: "kann hierauf zielen",
   pick: "Wähle eine Figur, um zu sehen, wohin sie darf.",
-  nowWhere: (name: string) => `${name}: wähle ein markiertes Feld.`,
+  nowWhere: (name: string) => `${name}: Wähle ein markiertes Feld.`,
   nothing: (name: string) => `${name} kann gerade nichts tun.`,
   cannot: (name: string, at: string) => `${name} kann nicht nach ${at}.`,
   cannotVerb: (power: string, at: string) => `${power} reicht nicht bis ${at}.`,

@@ -5,7 +5,7 @@ import { named } from "./levels";
 const many = counting("de");
 
 export const curtain = {
-  title: (name: string) => `${name}: du bist am Zug`,
+  title: (name: string) => `${name}: Du bist am Zug`,
   sentence: "Gib das Gerät weiter. Niemand sonst schaut hin!",
   ready: "Ich habe es in der Hand: Brett zeigen",
   cards: (name: string) => `Die Karten von ${name}`,
@@ -64,7 +64,7 @@ export const table = {
   noStory: "Noch ist nichts geschehen.",
   resign: "Aufgeben",
   resignSure: "Wirklich aufgeben?",
-  resignSureFor: (side: string) => `${side}: wirklich aufgeben?`,
+  resignSureFor: (side: string) => `${side}: Wirklich aufgeben?`,
   yesResign: "Ja, ich gebe auf",
   draw: "Unentschieden anbieten",
   noDraw: "Kein Unentschieden: Das Spiel geht weiter.",
