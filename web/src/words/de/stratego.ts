@@ -121,7 +121,7 @@ export const setup = {
   },
   fill: "Für mich aufstellen",
   helpTouch:
-    "Tippe eine Figur und dann ein Feld an, oder zieh sie hin. Zwei Figuren tauschen, wenn du eine auf die andere setzt.",
+    "Tippe eine Figur und dann ein Feld an, oder zieh sie hin. Zwei Figuren tauschen die Plätze, wenn du eine auf die andere setzt.",
   help: "Zieh Figuren mit der Maus, tippe eine Figur und dann ein Feld an, oder nimm Pfeiltasten und Eingabe. Buchstaben stellen die Figur mit diesem Buchstaben auf.",
   label:
     "Deine Reihen. Pfeiltasten bewegen, Eingabe nimmt oder setzt ab, Buchstaben stellen eine Figur auf, Entfernen nimmt sie weg.",
