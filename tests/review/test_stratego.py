@@ -1,7 +1,10 @@
 """A game of Stratego that is over: where it turned, who stood how, and who could know what."""
 
+import random
+
 import pytest
 
+import flagfall
 from flagfall.review.chart import chart
 from flagfall.review.reviewed import known, review
 from flagfall.review.told import plain, plain_known
@@ -59,8 +62,6 @@ def test_both_sides_could_know_different_things_of_the_same_moment(barrage):
 
 def test_what_one_side_could_know_does_not_depend_on_what_it_could_not(barrage):
     """Blue's Flag and General change places: until either is seen, Red knows the same."""
-    import flagfall
-
     other = flagfall.Table(barrage.rules)
     other.submit("red", "flag@a1, bomb@b1, marshal@e4, general@j4, spy@a2, scout@a4, scout@b4, miner@c1")
     other.submit("blue", "flag@i9, bomb@a7, marshal@h10, general@j10, spy@e8, scout@e7, scout@b10, miner@c10")
@@ -79,3 +80,19 @@ def test_it_is_drawn_with_a_line_for_each_side(barrage):
     drawn = chart(review(barrage.rules, barrage.record())).svg
     assert drawn.startswith("<svg")
     assert drawn.count("<circle") == len(review(barrage.rules, barrage.record()).turning)
+
+
+def test_whoever_falls_where_its_rampage_took_it_is_told():
+    """The Berzerker was somewhere else before, and is gone after."""
+    rules, luck = flagfall.rules("stratego/lotr-powers"), random.Random(1)
+    table = flagfall.Table(rules)
+    raged = None
+    while raged is None:
+        lines = {rules.write(choice, table.to_act): choice for choice in rules.choices(table.view(table.to_act))}
+        raged = next((line for line in lines if " rampage " in line), None)
+        table.submit(table.to_act, lines[raged or luck.choice(list(lines))])
+    end = raged.split()[-1]
+    turns = plain(review(rules, table.record()))["turning"]
+    assert [turn["text"] for turn in turns if turn["at"] == [end] and turn["key"] == "review-struck"] == [
+        f"Forces of Evil: the Berzerker at {end} was felled."
+    ]

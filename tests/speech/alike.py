@@ -7,6 +7,7 @@ ALIKE = {
     "Arnor",
     "Arwen",
     "Aslan",
+    "Barrage",
     "Boromir",
     "Bree",
     "Carn Dûm",

@@ -20,6 +20,7 @@ const SAME = new Set([
   "office.log",
   "risk.neutral",
   "risk.bonus",
+  "risk.types.mission",
   "risk.lost",
   "replay.at",
   "home.against",
@@ -66,6 +67,15 @@ test.each(others)("no text of %s is the English one", (_, words) => {
   const english = new Map(texts(en));
   const alike = texts(words).filter(([path, text]) => !SAME.has(path) && english.get(path) === text);
   expect(alike.map(([path]) => path)).toEqual([]);
+});
+
+/** What tests/speech/test_german.py asks of the games' sentences. */
+test("German pages have German quotation marks, and the one word for each thing", async () => {
+  const { load } = LANGUAGES.de!;
+  const said = texts((await load()).default);
+  const wrong = /["'”]|\S {2,}\S|\w [,.;!?](\s|$)|Anführer|Remis|Auftrag|Orte? der Macht|Flagge|Späher|diagonal|Ihnen/;
+  expect(said.filter(([, text]) => wrong.test(text))).toEqual([]);
+  expect(said.filter(([, text]) => text.split("„").length !== text.split("“").length)).toEqual([]);
 });
 
 test("No page and no table writes a sentence of its own: all of them are in the words.", () => {

@@ -49,6 +49,9 @@ describe("the headline", () => {
   it("names the winner to everybody else", () => {
     expect(headline(ended({}), null, NAMES)).toBe("Ann wins.");
   });
+  it("names several winners together", () => {
+    expect(headline(ended({ winners: [0, 2] }), null, ["Ann", "Ben", "Cid"])).toBe("Ann and Cid win together.");
+  });
   it("knows a draw from a game called off", () => {
     expect(headline(ended({ winners: [0, 1] }), 0, NAMES)).toBe("A draw.");
     expect(headline(ended({ winners: [], by: "abort" }), 0, NAMES)).toBe("The game was called off.");

@@ -87,7 +87,9 @@ class _Looking:
         """The moments worth a sentence; the table is still as it was before."""
         seat, facts = step.seat, step.facts
         kinds = [ours or theirs for ours, theirs in zip(self._sights[0].mine, self._sights[1].mine, strict=True)]
-        fallen = {fact.told[0]: kinds[fact.told[0]] for fact in facts if fact.what == "fell"}
+        # Whoever rages has stepped to where it falls.
+        came = {fact.told[1]: fact.told[0] for fact in facts if fact.what == "raged"}
+        fallen = {at: kinds[came.get(at, at)] for at in (fact.told[0] for fact in facts if fact.what == "fell")}
         attack = next((fact.told for fact in facts if fact.what == "attacked"), None)
         if attack is not None and kinds[attack[0]] and kinds[attack[1]]:
             self._attack(step, attack[0], attack[1], kinds, fallen)

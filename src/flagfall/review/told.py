@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from flagfall.speech import ENGLISH, Phrase, catalogue
+from flagfall.speech import ENGLISH, Phrase, begun, catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,7 +104,7 @@ def plain(review: Review, language: str = ENGLISH) -> dict[str, Any]:
                 "moment": turn.moment,
                 "seat": turn.seat,
                 "key": turn.phrase.key,
-                "text": _begun(say.say(turn.phrase)),
+                "text": begun(say.say(turn.phrase)),
                 "at": list(turn.at),
             }
             for turn in review.turning
@@ -143,7 +143,7 @@ def plain_known(moment: int, knowing: Sequence[Knowing], language: str = ENGLISH
                 "counted": one.counted,
                 "seen": list(one.seen),
                 "shown": list(one.shown),
-                "given": [_begun(say.say(phrase)) for phrase in one.given],
+                "given": [begun(say.say(phrase)) for phrase in one.given],
             }
             for one in knowing
         ],
@@ -152,7 +152,3 @@ def plain_known(moment: int, knowing: Sequence[Knowing], language: str = ENGLISH
 
 def _lines(lines: tuple[tuple[Spot, ...], ...]) -> list[list[dict[str, float]]]:
     return [[{"moment": spot.moment, "value": round(spot.value, 3)} for spot in line] for line in lines]
-
-
-def _begun(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]

@@ -5,6 +5,7 @@ this has everything but dates: variables, selectors over words, numbers and plur
 
     { THE($piece) }     a form of a name, whatever the form is called; of a list, of each in it
     { WORD($number) }   a small number in letters
+    { DECIMAL($text) }  a broken number, with the language's own sign: 1.5, 1,5
     { FIRST($text) }    the first of several sentences
     { COMMAS($names) }  a list with commas alone; ROW, SEMICOLONS, AND and EITHER have something else between
 """
@@ -114,6 +115,8 @@ def _called(say: Catalogue, key: str, call: ast.FunctionReference) -> Part:
         return lambda arguments: f"{say.say(arguments[name]).partition('. ')[0].removesuffix('.')}."
     if form == "word":
         return lambda arguments: say.number(arguments[name])
+    if form == "decimal":
+        return lambda arguments: say.say(arguments[name]).replace(".", say("decimal-sign"))
     if form in BETWEEN:
         between = BETWEEN[form](say)
         return lambda arguments: between.join(map(say.say, arguments[name]))  # type: ignore[arg-type]

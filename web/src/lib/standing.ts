@@ -19,7 +19,7 @@ export function headline(result: Ending, seat: number | null, names: readonly st
   if (result.by === "abort") return w.noResult;
   if (result.by === "unfinished") return w.unfinished;
   if (result.winners.length === 0 || result.winners.length === names.length) return w.drawn;
-  if (seat === null) return w.wins(result.winners.map((n) => names[n]).join(", "));
+  if (seat === null) return w.wins(result.winners.map((n) => names[n]!));
   return result.winners.includes(seat) ? w.won : w.lost;
 }
 

@@ -15,6 +15,7 @@ from flagfall.games.stratego.kernel import numbers as code
 from flagfall.games.stratego.narrate import ending
 from flagfall.games.stratego.records import letters, scratch
 from flagfall.games.stratego.squares import NAMES, members, name, pair
+from flagfall.speech import begun
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -181,7 +182,7 @@ def _result(edition: Edition, seen: Any, say: Catalogue) -> Result:
     return {
         "winners": [winner] if winner >= 0 else [],
         "reason": reason,
-        "sentence": say.say(ending(edition, winner, reason)),
+        "sentence": begun(say.say(ending(edition, winner, reason))),
     }
 
 

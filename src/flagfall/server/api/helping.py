@@ -13,7 +13,7 @@ from flagfall.server.friendly import may_be_helped
 from flagfall.server.needs import player_of
 from flagfall.server.refusals import No
 from flagfall.server.thinkers import Job, LostThinker
-from flagfall.speech import catalogue
+from flagfall.speech import begun, catalogue
 
 
 @post("/api/games/{game:str}/hint", status_code=200, responses=REFUSALS)
@@ -56,7 +56,8 @@ async def hint(
     except LostThinker:
         raise No("not_now", "server-no-hint") from None
     text = room.rules.write(Decision(advised.decision), seat)
-    return wire_help.Hint(moment=moment, player=player, decide=text, sentence=catalogue(language).say(advised.reason))
+    why = begun(catalogue(language).say(advised.reason))
+    return wire_help.Hint(moment=moment, player=player, decide=text, sentence=why)
 
 
 ROUTES = [hint]

@@ -1,4 +1,4 @@
 # Namen und Texte der Schachtel, nach dem Schlüssel in ihrer eigenen Datei.
 
-stratego-barrage-title = Sperrfeuer
-stratego-barrage-sentence = Je acht Figuren auf dem ganzen Brett: eine volle Schlacht in zehn Minuten.
+stratego-barrage-title = Barrage
+stratego-barrage-sentence = Acht Figuren für jeden auf dem ganzen Brett: eine volle Schlacht in zehn Minuten.

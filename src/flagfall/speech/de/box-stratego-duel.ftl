@@ -1,4 +1,4 @@
 # Namen und Texte der Schachtel, nach dem Schlüssel in ihrer eigenen Datei.
 
-stratego-duel-title = Zweikampf
-stratego-duel-sentence = Je zehn Figuren auf dem ganzen Brett: kurz, scharf und voller Bluffs.
+stratego-duel-title = Duell
+stratego-duel-sentence = Zehn Figuren für jeden auf dem ganzen Brett: kurz, heftig und voller Bluffs.

@@ -1,1 +1,1 @@
-edition-own-options = { $file }: Was vereinbart werden kann, kommt mit der Ausgabe, von der sie erbt: eine von { $there }.
+edition-own-options = { $file }: Was vereinbart werden kann, kommt mit der Ausgabe, von der eine eigene erbt, also mit einer von { $there }.

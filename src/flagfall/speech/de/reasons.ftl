@@ -1,38 +1,41 @@
-reason-stratego-win = { $piece }: schlägt auf { $square } den Gegner ({ THE($enemy) }).
-reason-stratego-flag = { $piece }: schlägt auf { $square } den Gegner ({ THE($enemy) }) und gewinnt das Spiel.
-reason-stratego-both = { $piece } und { THE($enemy) } auf { $square } fallen beide, und das ist es wert.
-reason-stratego-lose = { $piece } geht auf { $square } verloren, aber dafür ist etwas anderes gewonnen.
-reason-stratego-stand = { $piece } und { THE($enemy) } auf { $square } bleiben beide; der Versuch kostet nichts.
-reason-stratego-hidden = { $piece } greift die verdeckte Figur auf { $square } an: Nach dem, was übrig ist, gelingt das in { $percent } von 100 Fällen.
-reason-stratego-finds-out = { $piece } findet heraus, wer auf { $square } steht: Nach dem, was übrig ist, gelingt der Angriff nur in { $percent } von 100 Fällen, aber dann weißt du es.
-reason-stratego-flees = { $piece } entkommt nach { $square }; sonst droht { THE($enemy) }.
-reason-stratego-hunts = { $piece } geht nach { $square }; dort ist { THE($enemy) } bedroht.
-reason-stratego-faces = { $piece } tritt auf { $square } an eine verdeckte Figur heran: Wer als Nächstes zieht, verrät etwas.
-reason-stratego-advances = { $piece } rückt nach { $square } vor.
-reason-stratego-waits = { $piece } geht nach { $square }: Nichts ist verraten, und die anderen müssen zeigen, was sie wollen.
+reason-stratego-win = { YOUR($piece) } schlägt auf { $square } { WHOM($enemy) }.
+reason-stratego-flag = { YOUR($piece) } schlägt auf { $square } { WHOM($enemy) } und gewinnt das Spiel.
+reason-stratego-both = { YOUR($piece) } und { THE($enemy) } auf { $square } fallen beide, und das ist es wert.
+reason-stratego-lose = { YOUR($piece) } geht auf { $square } verloren, aber dafür gewinnst du etwas anderes.
+reason-stratego-stand = { YOUR($piece) } und { THE($enemy) } auf { $square } bleiben beide stehen; der Versuch kostet nichts.
+reason-stratego-hidden = { YOUR($piece) } greift die verdeckte Figur auf { $square } an: Nach allem, was noch im Spiel ist, gelingt das in { $percent } von 100 Fällen.
+reason-stratego-finds-out = { YOUR($piece) } findet heraus, wer auf { $square } steht: Nach allem, was noch im Spiel ist, gelingt der Angriff nur in { $percent } von 100 Fällen, aber dann weißt du es.
+reason-stratego-flees = { YOUR($piece) } bringt sich auf { $square } vor dieser Figur in Sicherheit: { $enemy }.
+reason-stratego-hunts = { YOUR($piece) } geht nach { $square } und bedroht dort { WHOM($enemy) }.
+reason-stratego-faces = { YOUR($piece) } tritt auf { $square } an eine verdeckte Figur heran: Wer als Nächstes zieht, verrät etwas.
+reason-stratego-advances = { YOUR($piece) } rückt nach { $square } vor.
+reason-stratego-waits = { YOUR($piece) } geht nach { $square }: Das verrät nichts, und die anderen müssen zeigen, was sie vorhaben.
 reason-stratego-place = Auf { $square } steht { THE($piece) } gut.
 reason-stratego-heal = Auf { $square } kommt { THE($piece) } zurück.
-reason-stratego-rescue = Du bekommst auf { $square } eine Figur zurück: { $piece }.
-reason-stratego-power = { $piece } nutzt die eigene Kraft ({ $power }) auf { $square }.
-reason-stratego-enter = Es ist Zeit für deine Verstärkung.
-reason-stratego-stop = Es ist genug: Weiterzumachen würde mehr riskieren, als es gewinnen kann.
-reason-risk-border = Bataillone werden { IN($place) } gebraucht: An den Grenzen stehen { $enemies } von anderen.
-reason-risk-inland = { $place } ist so gut wie jeder andere Ort.
-reason-risk-attacks-no-more = Für diesen Zug ist es genug: Mehr Angriffe würden schwächen, was du halten musst.
+reason-stratego-rescue = Du holst dir auf { $square } eine Figur zurück: { $piece }.
+reason-stratego-power = { YOUR($piece) } setzt auf { $square } eine eigene Kraft ein: { $power }.
+reason-stratego-enter = Jetzt ist die Zeit für deine Verstärkung.
+reason-stratego-stop = Genug: Wenn du weitermachst, riskierst du mehr, als du gewinnen kannst.
+reason-risk-border = { IN($place) } werden Bataillone gebraucht: { $enemies ->
+        [one] Ein feindliches steht
+       *[other] { $enemies } feindliche stehen
+    } an der Grenze.
+reason-risk-inland = { IN($place) } stehen deine Bataillone so gut wie anderswo.
+reason-risk-attacks-no-more = Für diesen Zug ist es genug: Weitere Angriffe würden schwächen, was du halten musst.
 reason-risk-pass = Hier ist nichts Besseres zu tun.
-reason-risk-defend = Wirf so viele Würfel, wie du darfst: Gleichstand gehört dir.
+reason-risk-defend = Wirf so viele Würfel, wie du darfst: Bei Gleichstand gewinnst du.
 reason-risk-draw = Eine Karte kostet nichts und kann das Spiel gewinnen.
-reason-risk-play = Das ist der Augenblick für diese Karte.
-reason-risk-claim = Der Auftrag ist erfüllt: Beanspruche ihn.
-reason-risk-discard = Diese Karte brauchst du am wenigsten.
-reason-risk-offer = Karten sind jetzt Bataillone wert, da du sie brauchen kannst.
-reason-risk-with_leader = Ein Anführer macht die Würfel besser.
-reason-risk-leader = Dort nützt ein Anführer am meisten.
-reason-risk-from = Bataillone, die fern von jedem Feind stehen, nützen nichts: Marschiere.
+reason-risk-play = Jetzt ist der richtige Augenblick für diese Karte.
+reason-risk-claim = Die Mission ist erfüllt: Hol dir die Belohnung.
+reason-risk-discard = Auf diese Karte kannst du am ehesten verzichten.
+reason-risk-offer = Die Karten bringen jetzt Bataillone, und jetzt kannst du sie brauchen.
+reason-risk-with_leader = Mit dem Heerführer würfelst du besser.
+reason-risk-leader = Dort nützt dir ein Heerführer am meisten.
+reason-risk-from = Bataillone, die fern von jedem Feind stehen, nützen dir nichts: Lass sie marschieren.
 reason-risk-to = Dort werden sie gebraucht.
-reason-risk-judgement = Von allem, was du tun kannst, stehst du so am besten da.
-reason-risk-attack = Du kannst { WHOM($place) } nehmen: In { $percent } von 100 Fällen gelingt es{ $breaks ->
-        [yes] , und niemand hält mehr ganz { $region }
+reason-risk-judgement = Damit stehst du am besten da.
+reason-risk-attack = Du kannst { WHOM($place) } erobern: In { $percent } von 100 Fällen gelingt es{ $breaks ->
+        [yes] , und niemand hält mehr die ganze Region { $region }
        *[no] { "" }
     }.
 reason-risk-roll = { $dice ->

@@ -12,18 +12,19 @@ risk-battalions = { $number ->
     }
 risk-bridge = zwischen { $a } und { $b }
 risk-fort = { $stronghold } ({ $place })
+    .whom = { WHOM($stronghold) } ({ $place })
 risk-worth = { $points ->
         [0] { "" }
-        [one] , Wert { $points } Punkt
-       *[other] , Wert { $points } Punkte
+        [one] {" "}(Wert: { $points } Punkt)
+       *[other] {" "}(Wert: { $points } Punkte)
     }
 
 risk-rolled = { $by } würfelt { $die }.
-risk-dealt = Für { $to } beginnt es { IN($at) }: { $battalions }.
+risk-dealt = { $to } beginnt { IN($at) }: { $battalions }.
 risk-claimed = { $by } nimmt { WHOM($at) }.
 risk-occupied = { $by } besetzt { WHOM($at) }.
 risk-placed = { $by } stellt { $battalions } { TO($at) }.
-risk-appointed = Ein Anführer erscheint { IN($at) } ({ $by }).
+risk-appointed = { IN($at) } erscheint ein Heerführer ({ $by }).
 
 risk-took = { $pile ->
         [adventure] { $by } zieht eine Abenteuerkarte.
@@ -31,16 +32,16 @@ risk-took = { $pile ->
     }
 risk-took-land = Du ziehst die Gebietskarte { $card }.
 risk-took-land-wild = Du ziehst eine Joker-Gebietskarte.
-risk-took-tale = Du ziehst die Abenteuerkarte { $card }.
+risk-took-tale = Du ziehst die Abenteuerkarte „{ $card }“.
 risk-reshuffled = { $pile ->
         [adventure] Die abgelegten Abenteuerkarten werden zu einem neuen Stapel gemischt.
        *[territory] Die abgelegten Gebietskarten werden zu einem neuen Stapel gemischt.
     }
-risk-offered = { $by } legt aus: { $card }.
-risk-exchanged = Der Satz bringt { $battalions } ({ $by }).
-risk-played = { $by } spielt { $card }{ $worth }.
-risk-discarded = { $by } legt ab: { $card }.
-risk-claimed-mission = Der Anführer erfüllt { IN($at) } den Auftrag { $card } ({ $by }){ $worth }.
+risk-offered = { $by } legt eine Karte aus: { $card }.
+risk-exchanged = { $by } tauscht einen Satz: Er bringt { $battalions }.
+risk-played = { $by } spielt „{ $card }“{ $worth }.
+risk-discarded = { $by } legt eine Karte ab: { $card }.
+risk-claimed-mission = Ein Heerführer ({ $by }) erfüllt { IN($at) } die Mission „{ $card }“{ $worth }.
 
 risk-turned = Zug { $turn }: { $by }.
 risk-granted = { $regions ->
@@ -49,11 +50,11 @@ risk-granted = { $regions ->
     }
 risk-thawed = Was { $by } gesperrt hatte, ist wieder offen.
 risk-blocked = { $by } sperrt die Brücke { $bridge }.
-risk-carried = Ein Anführer wird { FROM($from) } { TO($to) } getragen.
+risk-carried = Ein Heerführer wird { FROM($from) } { TO($to) } getragen.
 
 risk-attacked = { $under ->
-        [1] { $by } marschiert { FROM($from) } unter den Bergen hindurch gegen { $defender }: { $fort }.
-       *[0] { $by } marschiert { FROM($from) } gegen { $defender }: { $fort }.
+        [1] { $by } greift { FROM($from) } aus unter den Bergen hindurch { $defender } an: { $fort }.
+       *[0] { $by } greift { FROM($from) } aus { $defender } an: { $fort }.
     }
 risk-stormed = Angriff { FROM($from) } auf { WHOM($fort) }: { $red } gegen { $black }; { $losers ->
         [both] beide Seiten verlieren { $losses }
@@ -63,22 +64,22 @@ risk-stormed = Angriff { FROM($from) } auf { WHOM($fort) }: { $red } gegen { $bl
 risk-converted = { $battalions } { FROM($from) } { $number ->
         [one] läuft
        *[other] laufen
-    } über, { TO($to) }.
+    } zum Gegner über, { TO($to) }.
 risk-sunk = { $battalions } { FROM($from) } { $number ->
         [one] geht
        *[other] gehen
     } auf See verloren.
 risk-fell-back = { $battalions } { $number ->
-        [one] weicht
-       *[other] weichen
-    } { FROM($from) } { TO($to) } zurück.
-risk-leader-lost = Der Anführer fällt { IN($at) } ({ $by }).
-risk-conquered = { $by } nimmt { WHOM($at) } ein (bisher { $former }).
+        [one] zieht
+       *[other] ziehen
+    } sich { FROM($from) } { TO($to) } zurück.
+risk-leader-lost = { IN($at) } fällt ein Heerführer ({ $by }).
+risk-conquered = { $by } erobert { WHOM($at) } (bisher { $former }).
 risk-advanced = { $battalions } { $number ->
         [one] rückt
        *[other] rücken
     }{ $leader ->
-        [1] { " " }mit dem Anführer
+        [1] { " " }mit dem Heerführer
        *[0] { "" }
     } ein.
 risk-rose = Aufstand { IN($at) }: { $by } gewinnt { $battalions }.
@@ -87,26 +88,26 @@ risk-handed = { $to } übernimmt { $cards ->
         [one] { $cards } Gebietskarte
        *[other] { $cards } Gebietskarten
     } von { $from }.
-risk-handed-land = { $card } geht von { $from } an { $to }.
-risk-cast-aside = Aus dem geheimen Aufstand { IN($card) } wird nichts ({ $by }).
+risk-handed-land = { $from } gibt die Gebietskarte { $card } an { $to } ab.
+risk-cast-aside = Der geheime Aufstand { IN($card) } fällt aus ({ $by }).
 
 risk-redeployed = { $number ->
-        [0] Der Anführer marschiert
+        [0] Der Heerführer marschiert
         [one] { $battalions }{ $leader ->
-            [1] { " " }mit dem Anführer
+            [1] { " " }mit dem Heerführer
            *[0] { "" }
         } marschiert
        *[other] { $battalions }{ $leader ->
-            [1] { " " }mit dem Anführer
+            [1] { " " }mit dem Heerführer
            *[0] { "" }
         } marschieren
     } { FROM($from) } { TO($to) }.
 
-risk-happened = { $by } zieht ein Ereignis: { $card }. { $summary }
-risk-event-land = Die gezogene Karte zeigt { $card }.
+risk-happened = { $by } zieht ein Ereignis: „{ $card }“. { $summary }
+risk-event-land = Gezogen wird die Gebietskarte { $card }.
 risk-frozen = Stürme sperren { WHOM($at) } bis zum nächsten Zug von { $by }.
-risk-raided = Verloren { IN($at) }: { $battalions }.
-risk-hid = { $by } bewahrt einen geheimen Aufstand auf.
+risk-raided = { IN($at) } verloren: { $battalions }.
+risk-hid = { $by } bewahrt geheim einen Aufstand auf.
 risk-hid-land = Dein geheimer Aufstand wartet { IN($card) }.
 risk-corsairs = Korsaren bewachen die Küste bis zum nächsten Zug von { $by }.
 
@@ -117,12 +118,15 @@ risk-ring-rolled = Die Gefährten würfeln { $roll }: Sie { $goes_on ->
 risk-ring-moved = Der Ring kommt { TO($place) }.
 risk-ring-left = Der Ring verlässt Mittelerde.
 risk-ring-held = Der Ring bleibt { IN($place) }.
-risk-scored = { $by } hat { $whole } Punkte: { $places } für Orte, { $regions } für Regionen, { $strongholds } für Festungen, { $cards } für Karten.
+risk-scored = { $by } hat { $whole ->
+        [one] einen Punkt
+       *[other] { $whole } Punkte
+    }: { $places } für Gebiete, { $regions } für Regionen, { $strongholds } für Festungen, { $cards } für Karten.
 risk-ended = { AND($winners) } { $count ->
         [one] gewinnt
        *[other] teilen sich Mittelerde
     }: { $reason }.
 risk-reason-ring_left = Der Ring hat Mittelerde verlassen
-risk-reason-conquest = Jeder Ort von Mittelerde ist erobert
+risk-reason-conquest = Jedes Gebiet von Mittelerde ist erobert
 risk-reason-last_standing = Kein anderer Spieler ist übrig
 risk-reason-turns_over = Die vereinbarte Zahl von Zügen ist um

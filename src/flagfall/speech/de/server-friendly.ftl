@@ -1,11 +1,11 @@
-server-friendly-alone = Tipps und Zurücknehmen sind für einen Menschen allein gegen Computer, ohne Uhr.
-server-not-friendly = Vor diesem Spiel hat niemand Tipps und Zurücknehmen vereinbart.
+server-friendly-alone = Tipps und Zurücknehmen gibt es nur, wenn ein Mensch allein gegen Computer spielt, ohne Uhr.
+server-not-friendly = Vor dieser Partie hat niemand Tipps und Zurücknehmen vereinbart.
 server-set-up-first = Die Armeen werden noch aufgestellt: Ändere deine Aufstellung, wie du willst.
-server-many-taken-back = So oft hast du es dir anders überlegt; warte ein wenig.
+server-many-taken-back = Du hast es dir schon oft anders überlegt; warte ein wenig.
 server-taken-back = Eine Entscheidung wurde zurückgenommen. Das Spiel geht an einem anderen Tisch weiter.
-server-nothing-to-take-back = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
-server-takes-back = Eine Entscheidung wird zurückgenommen. Was gesehen wurde, bleibt gesehen.
+server-nothing-to-take-back = Du hast noch nichts entschieden, was du zurücknehmen könntest.
+server-takes-back = Eine Entscheidung wird zurückgenommen. Was gesehen wurde, bleibt bekannt.
 server-hint-not-yours = Ein Tipp ist für den, der dort sitzt.
 server-hint-not-your-turn = Gerade hast du nichts zu entscheiden.
 server-many-hints = Das sind viele Tipps; warte ein wenig.
-server-no-hint = Gerade fiel niemandem etwas ein; versuch es noch einmal.
+server-no-hint = Gerade ist niemandem etwas eingefallen; versuch es noch einmal.

@@ -21,13 +21,13 @@ stratego-setup-rows = Eine Aufstellung hat { $rows } Reihen zu { $cols } Buchsta
         [one] Reihe
        *[other] Reihen
     } zu { $lengths }.
-stratego-setup-few = { $count } { $piece } zu wenig
-stratego-setup-many = { $count } { $piece } zu viel
+stratego-setup-few = { $piece }: { $count } zu wenig
+stratego-setup-many = { $piece }: { $count } zu viel
 stratego-setup-counts = Diese Aufstellung besteht nicht genau aus deinen Figuren: { COMMAS($wrong) }.
 stratego-no-power-word = { $word } ist keine Kraft dieses Spiels; { $there ->
         [0] es hat keine
        *[other] die Wörter sind: { COMMAS($known) }
     }.
-stratego-other-word = { $asked }: { THE($piece) } hat diese Kraft nicht; das Wort ist { $words }.
+stratego-other-word = { $asked }: Diese Kraft hat { THE($piece) } nicht; das Wort ist { $words }.
 stratego-position-rows = Eine Stellung hat { $rows } Reihen, getrennt durch /, nicht { $given }.
 stratego-no-decision = Es gibt keine Entscheidung { $decision }; sie sind von 0 bis { $last } nummeriert.

@@ -57,7 +57,7 @@ learn-classic-bluff-else = Then the bluff is over. Step up to it at e5, no furth
 
 learn-classic-back-title = To and fro
 learn-classic-back = Move the Captain from b4 to b5, and on your next turn back to b4. Then try to go to b5 once more. It is refused: do something else instead.
-learn-classic-back-done = Twice to and fro between the same two squares is all you get. Nobody can hold up a game for ever.
+learn-classic-back-done = Once there and once back between the same two squares: more than that is refused. So nobody can hold up a game for ever.
 learn-classic-back-else = First b4 to b5, then back to b4, and then something else.
 
 learn-classic-flag-title = The Flag

@@ -41,8 +41,8 @@ review-given-moved = The piece at { $square } moved for the first time, so it is
 
 review-risk-against-odds = { $by }: { $place } fell from { $start } against the odds: { $percent } in a hundred.
 review-risk-failed = { $by }: { $place } held against { $start }, though { $percent } in a hundred such attacks succeed.
-review-risk-good-dice = { $by }: attacking { $place } from { $start }, the dice gave { $luck } battalions more than could be expected.
-review-risk-bad-dice = { $by }: attacking { $place } from { $start }, the dice took { $luck } battalions more than could be expected.
+review-risk-good-dice = { $by }: attacking { $place } from { $start }, the dice gave { DECIMAL($luck) } battalions more than could be expected.
+review-risk-bad-dice = { $by }: attacking { $place } from { $start }, the dice took { DECIMAL($luck) } battalions more than could be expected.
 review-risk-region = { $by }: { $region } is complete, which brings { $bonus } battalions a turn.
 review-risk-broken = { $by }: { $other } no longer holds { $region }, which brought { $bonus } battalions a turn.
 review-risk-leader = { $by }: a Leader was lost in { $place }.

@@ -9,7 +9,10 @@ risk-two-places = Two places are needed, as in: moria { $mark } eregion.
 risk-no-decision = { $decision } is no decision of this game.
 risk-empty-line = An empty line decides nothing. For example: place moria, or pass.
 risk-place-nothing = To place no battalion is to do nothing.
-risk-too-many-to-place = You have { $waiting } battalions to place, not { $count }.
+risk-too-many-to-place = { $waiting ->
+        [one] You have one battalion to place, not { $count }.
+       *[other] You have { $waiting } battalions to place, not { $count }.
+    }
 risk-set-of-three = A set is three Territory cards, as in: trade moria eregion wild.
 risk-no-set = You hold no set of Territory cards to exchange.
 risk-attack-two-places = Two places are needed, as in: attack moria > eregion.

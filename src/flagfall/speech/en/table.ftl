@@ -32,6 +32,7 @@ player-parameter = { $name } ({ $kind }, usually { $usually })
 player-parameter-unknown = The player { $player } has no parameter { $parameter }; its parameters are: { COMMAS($known) }.
 player-no-parameters = The player { $player } has no parameter { $parameter }; it takes no parameters.
 option-cannot-be-text = Option { $option } cannot be { $value }; it is a whole number from 0 to 1000000.
+decimal-sign = .
 number-0 = no
 number-1 = one
 number-2 = two

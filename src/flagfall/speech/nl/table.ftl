@@ -31,6 +31,7 @@ player-parameter = { $name } ({ $kind }, meestal { $usually })
 player-parameter-unknown = De speler { $player } heeft geen parameter { $parameter }; de parameters zijn: { COMMAS($known) }.
 player-no-parameters = De speler { $player } heeft geen parameter { $parameter }; deze speler heeft er geen.
 option-cannot-be-text = Optie { $option } kan niet { $value } zijn; het is een geheel getal van 0 tot en met 1000000.
+decimal-sign = ,
 number-0 = geen
 number-1 = één
 number-2 = twee

@@ -18,7 +18,7 @@ export const app = {
   notFound: "Unter dieser Adresse gibt es nichts.",
   more: "Mehr von Flagfall",
   affiliation:
-    "Flagfall ist ein eigener Spieltisch mit eigenen Bildern und Worten. Namen von Spielen sagen nur, welche Regeln gemeint sind; mit ihren Verlagen hat Flagfall nichts zu tun.",
+    "Flagfall ist ein eigener Spieltisch mit eigenen Bildern und Worten. Die Namen der Schachteln sagen nur, welche Regeln gemeint sind; mit den Verlagen hat Flagfall nichts zu tun.",
 };
 
 export const net = {
@@ -27,7 +27,7 @@ export const net = {
   waiting: "Verbindung verloren. Neuer Versuch…",
   again: "Jetzt versuchen",
   opening: "Die Partie wird geöffnet…",
-  missing: "Dieses Spiel gibt es nicht.",
+  missing: "Diese Partie gibt es nicht.",
   notYours: "Dieser Platz gehört jemand anderem.",
   nobody: "Bitte wähle zuerst einen Namen.",
 };
@@ -52,9 +52,9 @@ export const guest = {
 export const settings = {
   title: "Einstellungen",
   theme: "Farben",
-  themes: { auto: "Wie das Gerät", light: "Hell", dark: "Dunkel", contrast: "Hoher Kontrast" },
+  themes: { auto: "Wie am Gerät", light: "Hell", dark: "Dunkel", contrast: "Hoher Kontrast" },
   language: "Sprache",
-  languageAuto: "Wie der Browser",
+  languageAuto: "Wie im Browser",
   sound: "Töne",
   soundHint: "Leises Klicken und Klingen.",
   still: "Weniger Bewegung",
@@ -70,10 +70,10 @@ export const settings = {
   ahead: "Einen Zug vorausplanen",
   aheadHint: "Stratego: Berühre eine Figur und ein Feld, während die andere Seite überlegt.",
   confirm: "Nachfragen, bevor ein Zug gilt",
-  confirmHint: "Stratego, in Spielen mit Tagen für einen Zug.",
+  confirmHint: "Stratego, in Partien mit Tagen für einen Zug.",
   name: "Dein Name",
   other: "Auch auf anderen Geräten spielen",
-  keepHint: "Mit einem Passwort kommen deine Spiele und Aufstellungen mit.",
+  keepHint: "Mit einem Passwort kommen deine Partien und Aufstellungen mit.",
   keep: "Neu: Namen behalten",
   signIn: "Ich habe ein Konto",
   keptName: "Name, den du behalten willst",

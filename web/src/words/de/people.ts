@@ -1,7 +1,7 @@
-// Was über Konten und Meldungen gesagt wird, und zu wem, der einen Server betreibt.
+// Was über Konten und Meldungen gesagt wird, und was dem gesagt wird, der einen Server betreibt.
 export const care = {
   title: "Dein Konto",
-  now: "Jetziges Passwort",
+  now: "Bisheriges Passwort",
   new: "Neues Passwort",
   changeIt: "Ändern",
   changed: "Geändert. Alle anderen Geräte sind abgemeldet.",
@@ -12,7 +12,7 @@ export const care = {
   everywhere: "Auf allen Geräten abmelden",
   leave: "Dieses Konto löschen",
   leaveHint:
-    "Laufende Spiele gibst du auf: Wer gegen dich spielt, gewinnt, und unter mehreren spielt der Computer weiter. Was noch nicht begonnen hat, wird abgebrochen. Beendete Spiele bleiben denen, die sie gespielt haben, ohne deinen Namen. Deine Aufstellungen, was du geschrieben hast und wo du angemeldet bist, werden gelöscht. Das lässt sich nicht rückgängig machen.",
+    "Laufende Partien gibst du auf: Wer gegen dich spielt, gewinnt; spielen mehrere mit, spielt der Computer für dich weiter. Was noch nicht begonnen hat, wird abgebrochen. Beendete Partien behalten alle, die sie gespielt haben, aber ohne deinen Namen. Deine Aufstellungen, alles, was du geschrieben hast, und deine Anmeldungen werden gelöscht. Das lässt sich nicht rückgängig machen.",
   leaveIt: "Endgültig löschen",
   left: "Das Konto ist gelöscht.",
   forgotten: "Ich habe das Passwort vergessen",
@@ -33,8 +33,8 @@ export const office = {
   statistics: "Wie viel es gibt",
   reports: "Meldungen",
   noReports: "Nichts zu lesen.",
-  games: "Laufende Spiele",
-  noGames: "Es läuft kein Spiel.",
+  games: "Laufende Partien",
+  noGames: "Es läuft keine Partie.",
   people: "Konten",
   log: "Was getan wurde",
   nothingDone: "Noch nichts.",

@@ -1,11 +1,11 @@
-// Ein beendetes Spiel im Rückblick, und Rätsel.
+// Eine beendete Partie im Rückblick, und Rätsel.
 import { counting } from "../counting";
 
 const many = counting("de");
 
 export const review = {
   title: "Analyse",
-  working: "Das ganze Spiel wird noch einmal angesehen…",
+  working: "Die ganze Partie wird noch einmal angesehen…",
   failed: "Die Analyse ist nicht gelungen.",
   stood: "Wer vorn lag",
   chart: (sides: string) => `Eine Kurve, wie es stand: ${sides}`,
@@ -22,7 +22,7 @@ export const review = {
   counted: "Die Chancen auf dem Brett sind genau gezählt. Wähle eine Figur, um alle zu sehen.",
   sampled: "Die Chancen auf dem Brett sind aus Stichproben. Wähle eine Figur, um alle zu sehen.",
   gave: (name: string) => `Verraten (${name})`,
-  shown: (n: number, name: string) => `${many(n, "Figur", "Figuren")} der anderen Seite bekannt (${name})`,
+  shown: (n: number, name: string) => `Der anderen Seite bekannt (${name}): ${many(n, "Figur", "Figuren")}`,
   fights: "Angriffe und ihre Chancen",
   fight: (from: string, to: string) => `${from} → ${to}`,
   fell: "gefallen",
@@ -37,7 +37,7 @@ export const review = {
 
 export const puzzles = {
   title: "Rätsel",
-  lead: "Aus echten Spielen. Du siehst, was eine Seite sah. Mehr braucht es nicht für die Antwort.",
+  lead: "Aus echten Partien. Du siehst, was eine Seite sah. Mehr brauchst du für die Antwort nicht.",
   day: "Rätsel des Tages",
   dayLine: "Was kann man hier wissen?",
   all: "Alle Rätsel",

@@ -5,7 +5,7 @@ import { named } from "./levels";
 const many = counting("de");
 
 export const curtain = {
-  title: (name: string) => `${name}: du bist am Zug`,
+  title: (name: string) => `${name}: Du bist am Zug`,
   sentence: "Gib das Gerät weiter. Niemand sonst schaut hin!",
   ready: "Ich habe es in der Hand: Brett zeigen",
   cards: (name: string) => `Die Karten von ${name}`,
@@ -64,14 +64,14 @@ export const table = {
   noStory: "Noch ist nichts geschehen.",
   resign: "Aufgeben",
   resignSure: "Wirklich aufgeben?",
-  resignSureFor: (side: string) => `${side}: wirklich aufgeben?`,
+  resignSureFor: (side: string) => `${side}: Wirklich aufgeben?`,
   yesResign: "Ja, ich gebe auf",
-  draw: "Remis anbieten",
-  noDraw: "Kein Remis: Das Spiel geht weiter.",
-  drawOffered: "Du hast Remis angeboten.",
+  draw: "Unentschieden anbieten",
+  noDraw: "Kein Unentschieden: Das Spiel geht weiter.",
+  drawOffered: "Du hast ein Unentschieden angeboten.",
   takeBack: "Zurücknehmen",
   playedOn: "Der Computer spielt für dich weiter.",
-  theyOffer: (name: string) => `${name} bietet Remis an.`,
+  theyOffer: (name: string) => `${name} bietet ein Unentschieden an.`,
   accept: "Annehmen",
   decline: "Ablehnen",
   abort: "Ohne Ergebnis gehen",
@@ -81,7 +81,7 @@ export const table = {
   lookBack: "Rückblick, alles offen",
   rematchAsked: "Du hast um noch eine Partie gebeten.",
   theyAsk: (name: string) => `${name} möchte noch eine Partie.`,
-  toNext: "Zum neuen Spiel",
+  toNext: "Zur neuen Partie",
   flip: "Brett drehen",
   zoomIn: "Größer",
   fit: "Einpassen",
@@ -92,8 +92,11 @@ export const table = {
   won: "Du hast gewonnen!",
   lost: "Du hast verloren.",
   drawn: "Unentschieden.",
-  wins: (names: string) => `Gewonnen: ${names}.`,
-  noResult: "Das Spiel wurde abgebrochen.",
+  wins: (names: string[]) =>
+    names.length > 1
+      ? `${names.slice(0, -1).join(", ")} und ${names.at(-1)} gewinnen gemeinsam.`
+      : `${names[0]} gewinnt.`,
+  noResult: "Die Partie wurde abgebrochen.",
   unfinished: "Nicht zu Ende gespielt.",
   losses: (n: number) => (n ? `${many(n, "Figur", "Figuren")} verloren` : "keine Figur verloren"),
   gaveUp: {
@@ -114,11 +117,11 @@ export const table = {
 export const great = {
   flag: "Die Fahne ist erobert!",
   children: "Alle vier Kinder sind verloren",
-  destroyed: "Der Ring ist vernichtet",
+  destroyed: "Der Ring ist zerstört",
   taken: "Der Ring ist erbeutet",
-  stone: "In Stein verwandelt",
+  stone: "Zu Stein geworden",
   left: "Der Ring hat Mittelerde verlassen",
-  region: (who: string, region: string) => `${who} hält ganz ${region}`,
+  region: (who: string, region: string) => `${who} hält die ganze Region ${region}`,
   goOn: "Weiter",
 };
 
@@ -129,12 +132,12 @@ export const replay = {
   forth: "Einen Schritt weiter",
   last: "Zum Ende",
   live: "Zurück zum Spiel",
-  looking: "Du siehst eine frühere Stelle des Spiels.",
+  looking: "Du siehst eine frühere Stelle der Partie.",
   at: (n: number, of: number) => `Stelle ${n} von ${of}`,
   open: "Alle Seiten offen",
   everybody: "Was alle sahen",
   side: (name: string) => `Gesehen von: ${name}`,
-  slider: "Stelle im Spiel",
+  slider: "Stelle in der Partie",
   play: "Abspielen",
   pause: "Anhalten",
 };

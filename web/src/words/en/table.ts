@@ -91,7 +91,8 @@ export const table = {
   won: "You win!",
   lost: "You lose.",
   drawn: "A draw.",
-  wins: (names: string) => `${names} wins.`,
+  wins: (names: string[]) =>
+    names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)} win together.` : `${names[0]} wins.`,
   noResult: "The game was called off.",
   unfinished: "Not played to the end.",
   losses: (n: number) => (n ? `lost ${many(n, "piece", "pieces")}` : "lost nobody"),

@@ -92,7 +92,7 @@ export const table = {
   won: "Je hebt gewonnen!",
   lost: "Je hebt verloren.",
   drawn: "Remise.",
-  wins: (names: string) => `Gewonnen: ${names}.`,
+  wins: (names: string[]) => `Gewonnen: ${names.join(", ")}.`,
   noResult: "De partij is afgebroken.",
   unfinished: "Niet uitgespeeld.",
   losses: (n: number) => (n ? `${many(n, "stuk", "stukken")} verloren` : "niemand verloren"),
