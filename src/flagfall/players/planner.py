@@ -55,6 +55,8 @@ class Planner:
         self._march: tuple[int, int, int, bool] | None = None
         self._plan: dict[str, Any] = {}
         self._mustered: tuple[Any, ...] | None = None
+        self._looked = False
+        """Whether it has looked at what it was asked last."""
         sight = self._sight
         places = len(sight.places)
         self._near = np.full((places, search.NEIGHBOURS), -1, np.int64)
@@ -81,6 +83,9 @@ class Planner:
             out, lines = np.zeros(5), np.full((len(self._sight.places), search.LINE), -1.0)
             search.attacks(*known, self._nodes, self._depth, out, lines)
             self._plan |= {"lines": self._lines(lines), "stop": float(out[4]), "fears": self._fears(known)}
+        elif self._looked and not self._plan:
+            known = self._board()
+            self._plan = {"value": float(search.look(*known)), "fears": self._fears(known)}
         return dict(self._plan)
 
     def worth(self, view: Any) -> float:
@@ -101,11 +106,12 @@ class Planner:
             return choices[self._luck.randrange(len(choices))]
         sight = self._sight
         sight.look(question.view)
+        self._looked = True
         self._nodes = min(self._most, int(question.seconds * A_SECOND))
         self._thought = Thought(sight)
         deeds = {decision: sight.deed(decision) for decision in choices}
         if sight.phase not in PLACING:
-            self._forget()
+            self._plan, self._mustered = {}, None
         match sight.phase:
             case phase if phase in PLACING:
                 return self._place(deeds)
@@ -121,7 +127,7 @@ class Planner:
 
     def _forget(self) -> None:
         """What was planned before is not about this question."""
-        self._plan, self._mustered = {}, None
+        self._plan, self._mustered, self._looked = {}, None, False
 
     def _plain(self, deeds: Deeds) -> Decision:
         """What a novice would do: small things."""
@@ -166,7 +172,7 @@ class Planner:
     def _place(self, deeds: Deeds) -> Decision:
         sight = self._sight
         if sight.phase in ("claim", "occupy"):
-            self._forget()
+            self._plan, self._mustered = {}, None
             return self._plain(deeds)
         by_place = {told[0]: decision for decision, (_, told) in deeds.items()}
         if not self._orders or self._orders[-1] not in by_place or len(self._orders) != sight.pool:
@@ -288,7 +294,6 @@ class Planner:
         sight, known = self._sight, self._board()
         board = known[0]
         stays = best = search.look(*known)
-        self._plan = {"value": stays}
         tall = int(np.argmax(np.where(board[0] == self._seat, board[1], 0)))
         board[1, tall] += 1
         unit = max(search.look(*known) - stays, 1e-4)

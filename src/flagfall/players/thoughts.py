@@ -44,7 +44,7 @@ class Thoughts:
     value: float
     lines: tuple[Line, ...] = ()
     guesses: dict[str, dict[str, float]] = field(default_factory=dict)
-    """Of every hidden enemy, by its square: how likely it is each piece."""
+    """Of every enemy, by its square: how likely it is each piece; whose face was seen is that."""
     fears: dict[str, float] = field(default_factory=dict)
     """Places it might lose before its next turn, and how likely."""
 
@@ -96,7 +96,9 @@ def _of_a_mind(
         square: {kind: odds for kind, odds in sorted(kinds.items(), key=lambda one: -one[1]) if odds >= LEAST_GUESS}
         for square, kinds in thought.odds.items()
     }
-    return Thoughts(lines[0].value if lines else share(thought.value), lines, guesses)
+    word = getattr(getattr(rules, "notation", None), "word", str)
+    known = {sight.names[at]: {word(kind): 1.0} for at, kind in sight.known.items()}
+    return Thoughts(lines[0].value if lines else share(thought.value), lines, {**known, **guesses})
 
 
 def line_of(rules: Rules[Any, Any], seat: Seat, sight: Any, decision: Decision, value: float) -> Line:

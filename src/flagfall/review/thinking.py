@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 WORLDS = 64
 """Tables a mind imagines that would go by the clock: so the same comes out on every machine."""
+MOST_BACK = 12
+"""Questions that are gone back over: dice are rolled and battalions carried between one thought and the next."""
 THINKERS = ("mind", "planner")
 
 
@@ -71,12 +73,27 @@ def _quietly(player: str) -> str:
 
 
 def think_again(rules: Rules[Any, Any], record: Sequence[Input], moment: int, seat: Seat, sat: str = "") -> Thinking:
-    """The question the seat is asked after so many turns, or else the last one it was asked before."""
+    """The question the seat is asked after so many turns, or else the last one before it that there was something to think about."""
     cut = turns(record)
-    asked = _asked(cut, min(max(moment, 0), len(cut) - 1), seat)
+    moment = min(max(moment, 0), len(cut) - 1)
+    asked = moment + 1 if moment == len(cut) - 1 else _asked(cut, moment + 1, seat)
     name, player, itself = thinker(rules, sat)
-    if asked == len(cut) or not player:
-        return Thinking(moment, seat, name, itself, None)
+    found = Thinking(moment, seat, name, itself, None)
+    for _ in range(MOST_BACK):
+        if not asked or not player:
+            break
+        thought = _think(rules, cut, asked, Thinking(asked - 1, seat, name, itself, None), player)
+        if thought.thoughts is not None:
+            return thought
+        asked = _asked(cut, asked - 1, seat)
+    return found
+
+
+def _think(
+    rules: Rules[Any, Any], cut: Sequence[Sequence[Input]], asked: int, found: Thinking, player: str
+) -> Thinking:
+    """Everything the seat heard until that turn, as it came, and then the question."""
+    seat = found.seat
     table, seated, told = Table.retold(rules), seat_player(player, rules, seat, Random(1)), 0
     for turn in cut[:asked]:
         table.relive_all(turn)
@@ -84,7 +101,6 @@ def think_again(rules: Rules[Any, Any], record: Sequence[Input], moment: int, se
         told += len(new)
         seated.hear(new)
     choices = table.choices(seat)
-    found = Thinking(asked - 1, seat, name, itself, None)
     if table.to_act != seat or len(choices) < 2:
         return found
     question = Question(table.view(seat), choices, 1.0)
@@ -97,6 +113,8 @@ def think_again(rules: Rules[Any, Any], record: Sequence[Input], moment: int, se
     truth = _truth(rules, table, seat, thoughts)
     lines = tuple(replace(line, reason=theirs(line.reason)) for line in thoughts.lines)
     thoughts = replace(thoughts, lines=lines)
+    if asked == len(cut):  # nobody has answered: the game was given up
+        return replace(found, thoughts=thoughts, truth=truth)
     decision = cut[asked][0][1]
     sight = rules.sight(seat)
     sight.hear(heard)
@@ -106,10 +124,9 @@ def think_again(rules: Rules[Any, Any], record: Sequence[Input], moment: int, se
     return replace(found, thoughts=thoughts, played=replace(line, reason=theirs(line.reason)), value=value, truth=truth)
 
 
-def _asked(cut: Sequence[Sequence[Input]], moment: int, seat: Seat) -> int:
-    """Before which turn the question stands: the next one if it is this seat's, else the last of this seat's until then."""
-    latest = min(moment + 1, len(cut) - 1)
-    return next((number for number in range(latest, 0, -1) if cut[number][0][0] == seat), len(cut))
+def _asked(cut: Sequence[Sequence[Input]], latest: int, seat: Seat) -> int:
+    """The last turn of a seat until then; 0 if there is none."""
+    return next((number for number in range(latest, 0, -1) if cut[number][0][0] == seat), 0)
 
 
 def _value(

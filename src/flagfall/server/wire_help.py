@@ -42,7 +42,7 @@ class HintWish(Asked, frozen=True, kw_only=True):
 
 
 class ThoughtLine(Said, frozen=True, kw_only=True):
-    """A decision that was weighed, from 0 (lost) to 1 (won), and why; `at` are its squares or places, `chance` is how likely all of it works.
+    """A decision that was weighed, from 0 (lost) to 1 (won), and why; `at` are its squares or places, `chance` how likely all of it works.
 
     `decide` is empty for a plan that begins later.
     """
@@ -55,7 +55,7 @@ class ThoughtLine(Said, frozen=True, kw_only=True):
 
 
 class Thoughts(Said, frozen=True, kw_only=True):
-    """What a computer player made of a moment, knowing what one seat knew: lines, best first, who hidden enemies are, places it fears for."""
+    """What a computer player made of a moment, knowing what one seat knew: lines, best first, who is who, places it fears for."""
 
     value: float
     lines: list[ThoughtLine]

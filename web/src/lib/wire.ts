@@ -488,7 +488,7 @@ export interface HintWish {
   seat: number;
 }
 
-/** A decision that was weighed, from 0 (lost) to 1 (won), and why; `at` are its squares or places, `chance` is how likely all of it works. */
+/** A decision that was weighed, from 0 (lost) to 1 (won), and why; `at` are its squares or places, `chance` how likely all of it works. */
 export interface ThoughtLine {
   decide: string;
   value: number;
@@ -497,7 +497,7 @@ export interface ThoughtLine {
   chance: number | null;
 }
 
-/** What a computer player made of a moment, knowing what one seat knew: lines, best first, who hidden enemies are, places it fears for. */
+/** What a computer player made of a moment, knowing what one seat knew: lines, best first, who is who, places it fears for. */
 export interface Thoughts {
   value: number;
   lines: ThoughtLine[];

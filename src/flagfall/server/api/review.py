@@ -56,7 +56,8 @@ async def thinking(
     record, rules = room.table.record(), room.rules
     if not 0 <= seat < len(rules.seats):
         raise No("unreadable", "server-no-seat", seat=seat, last=len(rules.seats) - 1)
-    sat = room.row.seats[seat].player or ""
+    there = room.row.seats[seat]
+    sat = (there.name or "" if there.player == "scroll" else there.player) or ""
     strongest = offered(rules.id)
     for player in {sat, strongest[-1].name if strongest else ""} - {""}:
         await house.preparing.settled(player_of(room.row.rules, player))
