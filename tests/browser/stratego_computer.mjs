@@ -37,8 +37,9 @@ await scenario(async (person) => {
   await replay(page, "computer-replay");
   // Now the computer's own eyes may be looked through: what it thought, beside what it did and what was true.
   await page.getByRole("button", { name: "Review", exact: true }).click();
-  await page.getByRole("button", { name: "See it through the eyes of the Novice" }).click();
   await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "One back" }).click();
+  await page.getByRole("button", { name: "See it through the eyes of the Novice" }).click();
   await page.locator(".thinking .line").first().waitFor({ timeout: 100_000 }); // compiled on a machine that never looked back
   await page.locator(".thinking .badge", { hasText: "Played" }).waitFor();
   assert.ok((await page.locator(".thinking .truth").count()) > 0, "what was true is not told");

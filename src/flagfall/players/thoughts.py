@@ -6,13 +6,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from flagfall.core import Deed
-from flagfall.minds.stratego.mind import Thought
+from flagfall.players.manners import share
 from flagfall.speech import ENGLISH, Phrase, catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from flagfall.core import Decision, Fact, Rules, Seat
+    from flagfall.minds.stratego.mind import Thought
     from flagfall.players.player import Player, Question
     from flagfall.speech import Catalogue
 
@@ -49,24 +50,6 @@ class Thoughts:
     """Places it might lose before its next turn, and how likely."""
 
 
-def share(value: float) -> float:
-    """From -1 to 1 becomes from 0 to 1."""
-    return min(1.0, max(0.0, (value + 1) / 2))
-
-
-def outlook(player: Any) -> float | None:
-    """What a player that tells expects of the game now, from 0 to 1."""
-    said = getattr(player, "outlook", None)
-    if said is not None:
-        return float(said)
-    match getattr(player, "info", None):
-        case Thought() as thought if thought.worlds:
-            return share(thought.value)
-        case {"value": float(value)}:
-            return min(1.0, max(0.0, value))
-    return None
-
-
 def thoughts_of(
     player: Player, rules: Rules[Any, Any], seat: Seat, heard: Sequence[Fact], question: Question
 ) -> Thoughts | None:
@@ -74,8 +57,8 @@ def thoughts_of(
     sight = rules.sight(seat)
     sight.hear(heard)
     sight.look(question.view)
-    said = getattr(player, "info", None)
-    if isinstance(said, Thought):
+    said: Any = getattr(player, "info", None)
+    if hasattr(said, "odds"):
         return _of_a_mind(player, rules, seat, sight, question, said)
     if isinstance(said, dict) and "value" in said:
         return _of_a_plan(rules, sight, question, said)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
+from flagfall.players.manners import share
 from flagfall.players.mind import Mind
 from flagfall.players.player import Question
-from flagfall.players.thoughts import share
 from flagfall.review.told import Curve, Spot
 from flagfall.speech import Phrase
 

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 from flagfall.games.stratego.reasons import theirs
 from flagfall.players import Question, seat_player
 from flagfall.players.levels import level, offered
+from flagfall.players.manners import share
 from flagfall.players.named import split
-from flagfall.players.thoughts import Line, Thoughts, line_of, plain_line, plain_thoughts, share, thoughts_of
+from flagfall.players.thoughts import Line, Thoughts, line_of, plain_line, plain_thoughts, thoughts_of
 from flagfall.records.turns import turns
 from flagfall.speech import ENGLISH, catalogue
 from flagfall.table import Table

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from flagfall import catalog
 from flagfall.core import Heard
 from flagfall.players import Question, Sitter, seat_player
+from flagfall.players.manners import outlook
 from flagfall.players.thoughts import thoughts_of
 from flagfall.server.needs import BY, note
 from flagfall.server.odds_aid import OPTION
@@ -97,8 +98,9 @@ class _Sitter:
             raise ValueError("the player decided what it may not")
         if not job.why:
             return int(decision)
+        expected = outlook(self._player)
         thoughts = thoughts_of(self._player, self._rules, self._seat, self.heard, question)
-        return Advised(int(decision), self._reason(view, decision), thoughts)
+        return Advised(int(decision), self._reason(view, decision), thoughts, expected)
 
     def _reason(self, view: Any, decision: Decision) -> Phrase:
         sight = self._rules.sight(self._seat)

@@ -72,11 +72,12 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """A decision, why, and what its player thought, if that tells."""
+    """A decision, why, and what its player thought and expects of the game, if that tells."""
 
     decision: int
     reason: Phrase
     thoughts: Thoughts | None = field(default=None, repr=False)
+    outlook: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

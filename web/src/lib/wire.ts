@@ -257,6 +257,7 @@ export interface GameWish {
   listed?: boolean;
   rated?: boolean;
   friendly?: boolean;
+  polite?: boolean;
 }
 
 /** A free seat and the secret that claims it. */

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from flagfall.catalog import write_value
 from flagfall.core import FlagfallError
-from flagfall.minds.stratego.mind import Thought
 from flagfall.players.engines.line import ILLEGAL, NONSENSE, WRONG_SEAT, EngineTrouble, Line, short
 
 if TYPE_CHECKING:
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from flagfall.core import Decision, Fact, Rules, Seat
+    from flagfall.minds.stratego.mind import Thought
     from flagfall.players.player import Question
 
 VERSION = 1
@@ -137,6 +137,8 @@ class Engine:
         """What it made of the last question, if it told what it expects."""
         if self.outlook is None:
             return None
+        from flagfall.minds.stratego.mind import Thought  # loads the compiler, which a program does not need
+
         best = sorted(self._lines.items(), key=lambda line: -line[1])
         return Thought(2 * self.outlook - 1, tuple((text, 2 * worth - 1) for text, worth in best), self._odds, 1)
 

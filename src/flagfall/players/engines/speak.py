@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any
 from flagfall import catalog
 from flagfall.catalog import read_options
 from flagfall.core import Audience, Fact, FlagfallError, Heard, Unreadable
-from flagfall.minds.stratego.mind import Thought
 from flagfall.players.anybody import seat_anybody
 from flagfall.players.engines.seat import BETWEEN, VERSION
+from flagfall.players.manners import outlook, share
 from flagfall.players.player import Question
-from flagfall.players.thoughts import MOST_LINES, outlook, share
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 
 SECONDS = 1.0
 """How long it thinks unless told otherwise."""
+MOST_LINES = 3
 EVERY = 0.25
 """How often it tells what it thinks, in seconds."""
 
@@ -130,8 +130,8 @@ def told(player: Player) -> Iterator[str]:
     if expected is None:
         return
     yield f"score {expected:.3f}"
-    said = getattr(player, "info", None)
-    if isinstance(said, Thought):
+    said: Any = getattr(player, "info", None)
+    if hasattr(said, "odds"):
         for text, value in said.lines[:MOST_LINES]:
             yield f"line {share(value):.3f} {text}"
         for square, kinds in said.odds.items():

@@ -1,4 +1,5 @@
 server-friendly-alone = Tipps und Zurücknehmen sind für einen Menschen allein gegen Computer, ohne Uhr.
+server-polite-two = Höflich aufgeben kann der Computer in Spielen zu zweit, wenn er eine Seite spielt.
 server-not-friendly = Vor diesem Spiel hat niemand Tipps und Zurücknehmen vereinbart.
 server-set-up-first = Die Armeen werden noch aufgestellt: Ändere deine Aufstellung, wie du willst.
 server-many-taken-back = So oft hast du es dir anders überlegt; warte ein wenig.

@@ -1,4 +1,5 @@
 server-friendly-alone = Tips en terugnemen zijn voor één mens alleen tegen computers, zonder klok.
+server-polite-two = De computer geeft beleefd op in spellen voor twee waarin hij een van beide is.
 server-not-friendly = Voor dit spel heeft niemand tips en terugnemen afgesproken.
 server-set-up-first = De legers worden nog opgesteld: verander je opstelling zoals je wilt.
 server-many-taken-back = Je hebt je vaak bedacht; wacht even.
