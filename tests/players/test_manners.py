@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import flagfall
 from flagfall.players import Sitter
-from flagfall.players.manners import HOPELESS, PATIENT, Manners, outlook
+from flagfall.players.manners import HOPELESS, PATIENT, Manners, chance, outlook
 
 
 class Gloomy:
@@ -54,6 +54,12 @@ def test_a_decision_without_a_thought_changes_nothing():
     manners = Manners()
     said = [manners.gives_up(expected) for expected in ([0.0, None] * PATIENT)]
     assert said.index(True) == 2 * PATIENT - 2
+
+
+def test_a_small_share_of_all_strength_is_hopeless_long_before_nothing_is_left():
+    assert chance(SimpleNamespace(info={"value": 0.5})) == 0.5
+    assert chance(SimpleNamespace(info={"value": 0.19})) < HOPELESS < chance(SimpleNamespace(info={"value": 0.3}))
+    assert chance(SimpleNamespace(outlook=0.19)) == 0.19
 
 
 def test_what_a_player_expects_is_read_however_it_says_it():

@@ -37,3 +37,11 @@ def outlook(player: Any) -> float | None:
     if isinstance(thought, dict):
         return min(1.0, max(0.0, thought["value"])) if "value" in thought else None
     return share(thought.value) if getattr(thought, "worlds", 0) else None
+
+
+def chance(player: Any) -> float | None:
+    """The same of a game of two. Who tells its share of all strength wins with far more than half of it surely, with far less never."""
+    expected = outlook(player)
+    if expected is None or not isinstance(getattr(player, "info", None), dict):
+        return expected
+    return expected**2 / (expected**2 + (1 - expected) ** 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flagfall.players.manners import Manners, outlook
+from flagfall.players.manners import Manners, chance
 from flagfall.players.player import Question
 
 if TYPE_CHECKING:
@@ -47,5 +47,5 @@ class Sitter:
         view, choices = self._table.view(self._seat), self._table.choices(self._seat)
         self._question = Question(view, choices, seconds)
         decision = self._player.answer(self._question)
-        self.gives_up = self._manners is not None and self._manners.gives_up(outlook(self._player))
+        self.gives_up = self._manners is not None and self._manners.gives_up(chance(self._player))
         return decision

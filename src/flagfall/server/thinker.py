@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from flagfall import catalog
 from flagfall.core import Heard
 from flagfall.players import Question, Sitter, seat_player
-from flagfall.players.manners import outlook
+from flagfall.players.manners import chance
 from flagfall.players.thoughts import thoughts_of
 from flagfall.server.needs import BY, note
 from flagfall.server.odds_aid import OPTION
@@ -98,7 +98,7 @@ class _Sitter:
             raise ValueError("the player decided what it may not")
         if not job.why:
             return int(decision)
-        expected = outlook(self._player)
+        expected = chance(self._player)
         thoughts = thoughts_of(self._player, self._rules, self._seat, self.heard, question)
         return Advised(int(decision), self._reason(view, decision), thoughts, expected)
 
