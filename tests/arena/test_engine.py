@@ -8,14 +8,16 @@ import shutil
 import sys
 from itertools import count
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 import flagfall
 from flagfall.arena import Here, play_match
 from flagfall.core import FlagfallError
+from flagfall.minds.stratego.mind import Thought
 from flagfall.players import Sitter, seat_anybody
-from flagfall.players.engines import line, seat
+from flagfall.players.engines import line, seat, speak
 from flagfall.players.engines.speak import Speaker
 from flagfall.players.engines.ucc_words import read_move, write_move
 from flagfall.table import Table
@@ -177,6 +179,52 @@ def test_our_players_answer_in_the_same_lines():
     assert said == told_by(
         "random", "flagfall 1", f"game stratego/duel {options}", "seat red", "luck 5", "go seconds 1"
     )
+
+
+class Ponderer:
+    """Finds something better as soon as it has been heard, and decides when that has been heard as well."""
+
+    def __init__(self, rules, seat, luck):
+        self.info, self.heard = Thought(0.0, (("a4-a5", 0.0),), {"b7": {"marshal": 0.4}}, 1), Event()
+
+    def hear(self, facts): ...
+
+    def answer(self, question):
+        self.heard.wait()
+        self.heard.clear()
+        self.info = Thought(0.5, (("b4-b5", 0.5), ("a4-a5", 0.0)), {"b7": {"marshal": 0.9}}, 2)
+        self.heard.wait()
+        return question.choices[0]
+
+
+def test_what_our_player_thinks_is_told_while_it_thinks(monkeypatch):
+    said, player = [], Ponderer(None, 0, None)
+    monkeypatch.setattr(speak, "seat_anybody", lambda *asked: player)
+
+    def say(line):
+        said.append(line)
+        if line.startswith("info piece"):
+            player.heard.set()
+
+    Speaker("ponderer", say, every=0.001).run(["game stratego/duel", "seat red", "go seconds 60", "quit"])
+    told = said.index("info line 0.750 b4-b5")
+    assert said[:3] == ["info score 0.500", "info line 0.500 a4-a5", "info piece b7 marshal 0.40"]
+    assert told < said.index("info piece b7 marshal 0.90") < len(said) - 1
+    assert said[-1].startswith("decide ")
+
+
+def test_what_a_program_tells_of_its_thinking_is_read(seated):
+    """Ours, so that both sides are one language: a value, lines that can be decided, and what hidden pieces are."""
+    rules = flagfall.rules("stratego/duel")
+    table = Table(rules, random.Random(3))
+    player = seated(f"engine:{OURS} --player mind:worlds=2:plies=2:candidates=3", rules)
+    sitters = [Sitter(player, table, 0), Sitter(seat_anybody("novice", rules, 1, random.Random(1)), table, 1)]
+    while player.info is None:
+        table.submit(table.to_act, sitters[table.to_act].decide(5))
+    thought = player.info
+    assert -1 <= thought.value <= 1
+    assert thought.lines
+    assert all(sum(kinds.values()) <= 1.02 for kinds in thought.odds.values())
 
 
 @pytest.mark.parametrize(

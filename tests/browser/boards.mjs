@@ -28,6 +28,9 @@ await scenario(async (person) => {
   await page.getByRole("button", { name: "Look back, all open" }).click();
   await page.getByRole("heading", { name: "Where it turned" }).waitFor();
   await look(page, "review");
+  await page.locator(".review .eyes select").selectOption("0");
+  await page.locator(".thinking .line").first().waitFor({ timeout: 100_000 });
+  await look(page, "thinking");
   await page.getByRole("button", { name: "Story" }).click();
   await page.getByRole("button", { name: "One back" }).click();
   await look(page, "replay");

@@ -14,7 +14,11 @@ await scenario(async (person) => {
   await decides(page, "the hint", async () => {
     const doIt = page.getByRole("button", { name: /^Do it/ });
     await doIt.waitFor();
-    assert.equal(await page.locator(".mark.planned").count(), 2);
+    // The best decisions with a bar each, on the board as arrows, and who the hidden pieces are taken for.
+    await page.locator(".thoughts .line").first().waitFor();
+    assert.equal(await page.locator(".arrow.main:not(.halo)").count(), 1);
+    assert.ok((await page.locator(".thoughts .guesses li").count()) > 0, "nobody is taken for anybody");
+    assert.equal(await page.locator(".thoughts .truth, .board .truth").count(), 0, "a hint tells the truth");
     assert.notEqual(await page.locator(".hand .guide").innerText(), "Pick a piece to see where it may go.");
     await shot(page, "hint");
     await doIt.click();
@@ -31,4 +35,14 @@ await scenario(async (person) => {
   }
   await shot(page, "computer-stratego");
   await replay(page, "computer-replay");
+  // Now the computer's own eyes may be looked through: what it thought, beside what it did and what was true.
+  await page.getByRole("button", { name: "Review", exact: true }).click();
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "One back" }).click();
+  await page.getByRole("button", { name: "See it through the eyes of the Novice" }).click();
+  await page.locator(".thinking .line").first().waitFor({ timeout: 100_000 }); // compiled on a machine that never looked back
+  await page.locator(".thinking .badge", { hasText: "Played" }).waitFor();
+  assert.ok((await page.locator(".thinking .truth").count()) > 0, "what was true is not told");
+  assert.ok((await page.locator(".board .arrow.main").count()) > 0, "the line is not on the board");
+  await shot(page, "computer-thought");
 });

@@ -91,6 +91,7 @@ def test_rules_are_explained_as_agreed(flagfall: Run) -> None:
         (f"play --continue {SCROLL}", "Nobody in"),
         ("watch stratego/barrage --players random,random,random", "has 2 seats (red, blue); 3 players were named."),
         ("watch stratego/barrage --as green", "Nobody is called 'green'; one can look as: red, blue, spectator."),
+        ("watch stratego/barrage --thoughts", "tell what a spectator must not know: say whose with --as SEAT."),
         ("watch stratego/barrage --scroll no/where/x.scroll", "written: there is no folder no/where."),
         ("play stratego/barrage --scroll no/where/x.scroll", "written: there is no folder no/where."),
         ("play stratego/barrage --scroll tests", "tests cannot be written: it is a folder."),
@@ -209,6 +210,13 @@ def test_check_finds_out_whether_luck_was_kept_as_promised(flagfall: Run, tmp_pa
         assert (said.code, why in " ".join(said.err.split())) == (2, True), said
     scroll.write_text(kept.replace(seed, "ac" * 32), "utf-8")
     assert "is not the one that was promised" in " ".join(flagfall(f"check {scroll}").err.split())
+
+
+def test_watch_tells_the_thoughts_of_the_side_one_looks_through(flagfall: Run) -> None:
+    said = flagfall("watch stratego/duel --players mind:worlds=2:plies=2,random --as red --thoughts --delay 0 --seed 5")
+    assert said.code == 0
+    assert " of 100\n" in said.out
+    assert "  1. " in said.out
 
 
 def test_watch_plays_a_game_to_its_end_and_keeps_it(flagfall: Run, tmp_path: Path) -> None:

@@ -24,6 +24,16 @@ def test_a_moment_tells_what_each_could_know(flagfall):
     assert "What red could know" in said.out
 
 
+def test_a_moment_tells_what_a_computer_thinks_of_it_for_each_side(flagfall):
+    told = json.loads(flagfall(f"review {BARRAGE} --at 40 --json").out)["thinking"]
+    assert [one["seat"] for one in told] == [0, 1]
+    assert all(one["thoughts"]["lines"] and one["played"] for one in told)
+    said = flagfall(f"review {BARRAGE} --at 40").out
+    assert said.count(" of 100\n") == 2
+    assert said.count("<- played") == 2
+    assert "takes " in said
+
+
 def test_risk_tells_the_luck_of_the_dice(flagfall):
     said = flagfall(f"review {SCROLLS / '1-risk-standard.scroll'}")
     assert "luck of the dice" in said.out

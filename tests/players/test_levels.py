@@ -74,9 +74,9 @@ class Watch:
 def given(seconds, **declared):
     row = Level(name="x", sentence="", seconds=0.5, players={"toy": "x"}, **declared)
     player = type("X", (AtLevel,), {"level": row}).__new__(type("X", (AtLevel,), {"level": row}))
-    player._player = Watch()
+    player.behind = Watch()
     player.answer(Question(None, (1,), seconds))
-    return player._player.given
+    return player.behind.given
 
 
 def test_a_level_takes_no_longer_than_it_promises():

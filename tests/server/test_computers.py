@@ -12,6 +12,7 @@ from visitors import Served, Visitor, settings, settled, wait_until
 
 from flagfall.core import Heard
 from flagfall.players import levels
+from flagfall.players.manners import PATIENT
 from flagfall.server import roster, thinkers
 from flagfall.server.api import catalog as cards
 from flagfall.server.computer_seats import BEAT, STEP, ComputerSeats, delay
@@ -52,7 +53,7 @@ def test_computers_do_not_play_among_themselves_for_nobody(server: Served) -> No
 @pytest.fixture
 def misfits(monkeypatch: pytest.MonkeyPatch) -> None:
     """The catalog of players has some that misbehave or do one thing only (the worker process knows them)."""
-    names = ("dies", "dies_once", "hangs", "rolls", "random")
+    names = ("dies", "dies_once", "hangs", "rolls", "gloomy", "random")
     monkeypatch.setattr(roster, "installed", lambda: dict.fromkeys(names, True))
 
 
@@ -135,6 +136,34 @@ def test_a_player_that_cannot_be_loaded_is_not_offered(tmp_path: Path, monkeypat
         wish = {"game": "toy/numbers", "seats": [{"who": "me"}, {"who": "computer", "player": "broken"}]}
         refused = ann.call("POST", "/api/games", expect=404, **wish)
         assert refused["sentence"] == "There is no player 'broken' for toy/numbers. The players are: guest, random."
+
+
+@pytest.mark.parametrize("polite", [True, False])
+def test_a_computer_gives_up_only_if_it_was_asked_to_be_so_polite(misfits, tmp_path: Path, polite: bool) -> None:
+    with Served(settings(f"sqlite:///{tmp_path}/games.db", pace_seconds=0.01)) as server:
+        ann = Visitor(server.address, "Ann")
+        wish = {"polite": True} if polite else {}
+        game = ann.make("me", "gloomy", options={"points": 100_000}, **wish)["id"]
+        with ann.ear(game, 0) as left:
+            told = left.hear()
+            told = left.ask(decide="hide 1", after=0)
+            for _ in range(3 * PATIENT):
+                told = left.until(lambda told: told["result"] or (told["kind"] == "told" and told["choices"]))
+                if told["result"]:
+                    break
+                left.ask(decide="roll", after=told["moment"])
+            if polite:
+                assert told["result"]["by"] == "resignation"
+                assert told["result"]["winners"] == [0]
+            else:
+                assert told["result"] is None
+
+
+def test_politeness_is_for_one_of_two_and_a_computer(server: Served) -> None:
+    ann = Visitor(server.address, "Ann")
+    seats = [{"who": "me"}, {"who": "friend"}]
+    refused = ann.call("POST", "/api/games", expect=400, game="toy/numbers", seats=seats, polite=True)
+    assert refused["key"] == "server-polite-two"
 
 
 def test_an_answer_comes_at_its_beat_whatever_was_found(misfits, tmp_path: Path) -> None:

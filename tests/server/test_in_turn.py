@@ -11,7 +11,7 @@ import pytest
 from flagfall.server import looking_back
 from flagfall.server.looking_back import LookingBack
 from flagfall.server.refusals import No
-from flagfall.server.thinking_in_turn import Turns
+from flagfall.server.thinking_in_turn import LEAST, Promised, Turns, share
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Iterator
@@ -149,3 +149,29 @@ def test_long_questions_count_as_what_is_remembered(monkeypatch: pytest.MonkeyPa
 
     asyncio.run(ask())
     assert len(made) == 21
+
+
+def promised(*due: float) -> list[Promised]:
+    return [Promised(1.0, one) for one in due]
+
+
+def test_whoever_thinks_alone_has_all_the_time_that_was_promised() -> None:
+    assert share(Promised(1.0, 10.0), [], 2, 9.0) == 1.0
+
+
+def test_twenty_who_ask_at_once_all_have_their_answer_in_time() -> None:
+    """Two think at a time: each pair takes a tenth of what each was promised, and the last is in time."""
+    now, places, waiting = 0.0, 2, promised(*[1.0] * 20)
+    while waiting:
+        first, waiting = waiting[:places], waiting[places:]
+        now += max(share(one, waiting, places, now) for one in first)
+        assert now <= 1.0 + 1e-9
+
+
+def test_those_who_came_later_take_nothing_from_who_is_due_soon() -> None:
+    """Whoever has waited already thinks for as long as is left; those behind have time yet."""
+    assert share(Promised(1.0, 0.1), promised(0.2, 0.2, 0.3, 0.3), 2, 0.0) == pytest.approx(0.1)
+
+
+def test_a_thought_takes_a_moment_however_late_it_is() -> None:
+    assert share(Promised(1.0, 0.0), promised(0.0), 1, 5.0) == LEAST

@@ -22,13 +22,15 @@ def played(server: Served):
 def test_a_review_is_refused_to_everybody_while_the_game_runs(played) -> None:
     ann, game, left = played
     for anybody in (ann, Visitor(ann.address)):
-        for path in ("review", "review/2"):
+        for path in ("review", "review/2", "thinking/2?seat=0"):
             refused = anybody.get(f"/api/games/{game}/{path}", expect=409)
             assert refused["reason"] == "not_now"
             assert refused["sentence"] == "A review tells everything; it can be had when the game is over."
     left.ask(resign=True)
     assert ann.get(f"/api/games/{game}/review")["seats"] == ["left", "right"]
     assert ann.get(f"/api/games/{game}/review/1")["moment"] == 1
+    assert ann.get(f"/api/games/{game}/thinking/1?seat=0")["thoughts"] is None, "no computer thinks about the toy"
+    assert ann.get(f"/api/games/{game}/thinking/1?seat=7", expect=400)["key"] == "server-no-seat"
 
 
 def test_what_is_sent_is_what_the_wire_says() -> None:
@@ -39,9 +41,14 @@ def test_what_is_sent_is_what_the_wire_says() -> None:
     table.submit("blue", "flag@j10, bomb@a7, marshal@h10, general@i9, spy@e8, scout@e7, scout@b10, miner@c10")
     table.submit("red", "a4-a7")
     told = msgspec.convert(reviews.whole(table.rules, table.record()), wire_review.Review)
-    assert [turn.key for turn in told.turning] == ["review-lost-on-bomb"]
+    assert {turn.key for turn in told.turning} - {"review-better"} == {"review-lost-on-bomb"}
     known = msgspec.convert(reviews.moment(table.rules, table.record(), 17), wire_review.Known)
     assert known.seats[0].odds["a7"] == {"bomb": 1.0}
+    thinking = msgspec.convert(reviews.thinking(table.rules, table.record(), 16, 0, "captain"), wire_review.Thinking)
+    assert (thinking.moment, thinking.player, thinking.itself) == (16, "captain", True)
+    assert thinking.thoughts is not None
+    assert thinking.played is not None
+    assert (thinking.played.decide, thinking.truth["a7"]) == ("a4-a7", "bomb")
     assert write(scroll_of(table, ("a", "b")))
 
 

@@ -137,8 +137,9 @@ def test_one_that_is_being_started_is_ended_with_the_others() -> None:
     assert asyncio.run(think()) == (0, 0)
 
 
-def test_a_thought_is_given_up_at_once_when_nobody_waits_for_it_any_more() -> None:
-    """Its process is ended, whatever it is doing: nothing of it goes on in the dark."""
+def test_a_thought_is_given_up_at_once_when_nobody_waits_for_it_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who does not stop when told to is ended, whatever it is doing: nothing of it goes on in the dark."""
+    monkeypatch.setattr(thinkers, "PATIENCE", 0.0)
     (job,) = table_of(1)
     never = (sys.executable, "-c", "import time; time.sleep(3600)")
 
@@ -152,11 +153,50 @@ def test_a_thought_is_given_up_at_once_when_nobody_waits_for_it_any_more() -> No
         thought.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thought
+        await asked.process.wait()
+        while house._thinking:
+            await asyncio.sleep(0)
         return asked.process.returncode, len(house._all)
 
     code, left = asyncio.run(think())
     assert code is not None
     assert left == 0
+
+
+def moves_of(questions: int, player: str, seconds: float) -> Iterator[Job]:
+    """What seat 1 is asked once both armies stand and there is something to choose."""
+    table, luck = flagfall.Table(flagfall.rules(GAME), Random(3)), Random(3)
+    while questions:
+        seat, choices = table.to_act, table.choices(table.to_act)
+        if seat == 1 and len(choices) > 3 and any(fact.what == "began" for fact in table.heard(1).facts):
+            questions -= 1
+            yield Job("t", GAME, dict(table.rules.options), player, 1, table.heard(1).facts, seconds)
+        table.submit(seat, luck.choice(choices.decisions))
+
+
+def test_a_thinker_whose_game_is_over_stops_and_thinks_for_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would think for an hour; its human resigns. The same process answers the next question."""
+    monkeypatch.setattr(thinkers, "PATIENCE", 60.0)
+    long, _ = moves_of(2, "mind", 3600.0)
+    other = replace(long, table="another", player="novice", seconds=1.0)
+
+    async def think() -> tuple[int, int]:
+        house = Thinkers(COMMAND, 1)
+        await house.decide(replace(long, player="mind:worlds=1"))  # compiled
+        thought = asyncio.create_task(house.decide(long))
+        while not any(promised.thinker for promised in house._thinking.values()):
+            await asyncio.sleep(0)
+        (asked,) = house._all
+        thought.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thought
+        await house.decide(other)
+        (left,) = house._all
+        await house.close()
+        return asked.process.pid, left.process.pid
+
+    asked, left = asyncio.run(think())
+    assert asked == left, "nobody had to be started anew"
 
 
 def test_a_game_that_is_over_ends_every_thought_about_it() -> None:

@@ -38,7 +38,20 @@ class Rolls(Dies):
         return choices[-1]
 
 
-MISFITS = {"dies": Dies, "dies_once": DiesOnce, "hangs": Hangs, "rolls": Rolls}
+class Gloomy:
+    """Plays on, and takes every game for lost."""
+
+    outlook = 0.0
+
+    def __init__(self, rules, seat, luck): ...
+
+    def hear(self, facts): ...
+
+    def answer(self, question):
+        return question.choices[-1]
+
+
+MISFITS = {"gloomy": Gloomy, "dies": Dies, "dies_once": DiesOnce, "hangs": Hangs, "rolls": Rolls}
 
 
 def load(player):

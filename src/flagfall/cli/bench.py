@@ -18,6 +18,8 @@ from flagfall.cli.ask import Trouble, console, errors
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from flagfall.server.bench_thinkers import Kept
+
 Row = tuple[str, Pace, Pace, float]
 
 
@@ -109,7 +111,20 @@ def _minds(seconds: float) -> None:
     table.columns[0].header = "what"
     for row in rows:
         table.add_row(row.what, row.measured, row.aim)
-    console.print(table)
+    console.print(table, "")
+    from flagfall.server.bench_thinkers import ASKED, bench_thinkers
+
+    with _progress(len(ASKED)) as begin:
+        console.print(_kept(bench_thinkers(begin)))
+
+
+def _kept(rows: list[Kept]) -> Table:
+    """Answers of a server's thinkers, as shares of what was promised."""
+    table = _table("Twenty games at once on a server: time of an answer, of what it has", "median", "p99", "aim")
+    table.columns[0].header = "who"
+    for row in rows:
+        table.add_row(f"{row.player}, {row.game}", f"{row.at(0.5):.2f}", f"{row.at(0.99):.2f}", "1.10")
+    return table
 
 
 def _server() -> None:

@@ -33,6 +33,7 @@ def play(
         typer.Option("--against", metavar="PLAYER[,PLAYER…]", help="Who plays the other seats; novice unless given."),
     ] = None,
     seconds: Seconds = None,
+    polite: Annotated[bool, typer.Option("--polite", help="A computer that has surely lost resigns.")] = False,
     keep_on: Annotated[Path | None, typer.Option("--continue", metavar="FILE", help="Take a game up again.")] = None,
     scroll: Annotated[Path | None, typer.Option("--scroll", metavar="FILE", help="Where to keep the game.")] = None,
     edition: Editions = None,
@@ -43,11 +44,11 @@ def play(
     asked = {"--option": options, "--seat": seat, "--against": against, "--scroll": scroll}
     if keep_on is not None:
         _needless({"GAME": game_id, **asked}, "with --continue: the scroll says how the game was agreed")
-        _go_on(keep_on, seconds or SECONDS)
+        _go_on(keep_on, seconds or SECONDS, polite)
         return
     if game_id is None and not terminal:
         _needless(
-            {**asked, "--seconds": seconds},
+            {**asked, "--seconds": seconds, "--polite": polite},
             "without a game: name one (`flagfall games` lists them); in the browser the page asks",
         )
         offer(edition, engine)
@@ -60,7 +61,7 @@ def play(
         check_place(scroll)
     rules = agreed(game_id or _which(), options)
     players = _players(rules, seat, against or "novice")
-    Session(Table(rules), players, scroll or _place(rules.id), seconds or SECONDS).run()
+    Session(Table(rules), players, scroll or _place(rules.id), seconds or SECONDS, polite=polite).run()
 
 
 def _needless(asked: Mapping[str, object], why: str) -> None:
@@ -70,7 +71,7 @@ def _needless(asked: Mapping[str, object], why: str) -> None:
             raise Trouble(f"{name} means nothing {why}.")
 
 
-def _go_on(path: Path, seconds: float) -> None:
+def _go_on(path: Path, seconds: float, polite: bool) -> None:
     with scroll_in(path) as text:
         scroll, table = check(text)
     if YOU not in scroll.players:
@@ -78,7 +79,7 @@ def _go_on(path: Path, seconds: float) -> None:
     if scroll.result != UNFINISHED:  # by moves, or beside them: somebody resigned, a draw was agreed
         raise Trouble(f"The game in {path} is over ({scroll.result}); see it with: flagfall replay {path}")
     prepare(table.rules)
-    Session(table, scroll.players, path, seconds).run()
+    Session(table, scroll.players, path, seconds, polite=polite).run()
 
 
 def _which() -> str:

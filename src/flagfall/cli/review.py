@@ -9,6 +9,7 @@ import typer
 from rich.table import Table as Grid
 
 from flagfall.cli.ask import AsJson, Trouble, console, prepare, print_json, scroll_in, write_text
+from flagfall.cli.thoughts import show_thoughts
 from flagfall.records.scroll import UNFINISHED
 
 if TYPE_CHECKING:
@@ -22,7 +23,13 @@ WIDE = 60
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A scroll of a game that is over.")],
     at: Annotated[
-        int | None, typer.Option("--at", min=0, metavar="N", help="What each side could know after so many turns.")
+        int | None,
+        typer.Option(
+            "--at",
+            min=0,
+            metavar="N",
+            help="What each side could know after so many turns, and a computer's thoughts.",
+        ),
     ] = None,
     picture: Annotated[
         Path | None, typer.Option("--picture", metavar="FILE", help="Where to write the curve, as SVG.")
@@ -38,7 +45,7 @@ def review(
         raise Trouble(f"{file} is not over: a review tells what is hidden.")
     prepare(table.rules)
     if at is not None:
-        _moment(table.rules, scroll.inputs, at, as_json)
+        _moment(table.rules, scroll.inputs, at, scroll.players, as_json)
     else:
         _whole(table.rules, scroll.inputs, picture, as_json)
 
@@ -85,13 +92,19 @@ def _luck(told: dict[str, Any]) -> None:
     console.print(table)
 
 
-def _moment(rules: Rules[Any, Any], record: tuple[Input, ...], at: int, as_json: bool) -> None:
+def _moment(
+    rules: Rules[Any, Any], record: tuple[Input, ...], at: int, players: tuple[str, ...], as_json: bool
+) -> None:
     from flagfall.review.reviewed import known
+    from flagfall.review.thinking import plain_thinking, think_again
     from flagfall.review.told import plain_known
     from flagfall.review.walk import at as table_at
 
     moment, knowing = known(rules, record, at)
     told = plain_known(moment, knowing)
+    told["thinking"] = [
+        plain_thinking(think_again(rules, record, moment, seat, players[seat])) for seat in range(len(rules.seats))
+    ]
     if as_json:
         print_json(told)
         return
@@ -110,3 +123,9 @@ def _moment(rules: Rules[Any, Any], record: tuple[Input, ...], at: int, as_json:
             for square, shares in one["odds"].items():
                 best = sorted(shares.items(), key=lambda share: -share[1])[:4]
                 console.print(f"  {square:>3} {', '.join(f'{word} {share:.0%}' for word, share in best)}", markup=False)
+    for one in told["thinking"]:
+        if one["thoughts"] is not None:
+            when = "" if one["moment"] == moment else f", after turn {one['moment']}"
+            who = "What {} was thinking" if one["itself"] else "What a {} would think there"
+            console.print(f"{rules.seats[one['seat']]}. {who.format(one['player'])}{when}:", markup=False, style="bold")
+            show_thoughts(one["thoughts"], one["played"], one["truth"])

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from flagfall.cli.ask import Trouble, console, picture, write_text
 from flagfall.cli.helps import COMMANDS, show_help, show_moves
-from flagfall.cli.seated import Seated
+from flagfall.cli.seated import GivesUp, Seated
 from flagfall.cli.typed import Keyboard
 from flagfall.core import FlagfallError, Refusal
 from flagfall.records import leaves, scroll_of, write
@@ -31,13 +31,17 @@ class Left(Exception):
 class Session:
     """Asks whoever is to act, tells the person what happened, and keeps the scroll."""
 
-    def __init__(self, table: Table, players: tuple[str, ...], scroll: Path, seconds: float) -> None:
+    def __init__(
+        self, table: Table, players: tuple[str, ...], scroll: Path, seconds: float, *, polite: bool = False
+    ) -> None:
         self.table, self.rules = table, table.rules
         self.players, self.scroll, self.seconds = players, scroll, seconds
         self.person = players.index(YOU)
         luck = random.Random()
         self.bots: dict[Seat, Seated] = {
-            seat: Seated(name, self.rules, seat, luck) for seat, name in enumerate(players) if seat != self.person
+            seat: Seated(name, self.rules, seat, luck, polite=polite)
+            for seat, name in enumerate(players)
+            if seat != self.person
         }
         self._aide: Seated | None = None
         self._keyboard = Keyboard(self._offered)
@@ -54,6 +58,12 @@ class Session:
             console.print(
                 f"\nYour game is kept. Go on with: flagfall play --continue {self.scroll}", markup=False, soft_wrap=True
             )
+            return
+        except GivesUp as gone:
+            self._tell()
+            self._keep(resigned=gone.seat)
+            console.print(f"{self.rules.seats[gone.seat]} resigns. You win!", style="bold", markup=False)
+            console.print(f"See it again with: flagfall replay {self.scroll}", markup=False, soft_wrap=True)
             return
         except Trouble:
             self._keep()
@@ -145,7 +155,7 @@ class Session:
     def _resign(self) -> bool:
         if console.input("Give this game up? (yes/no) ").strip().lower() not in ("y", "yes"):
             return False
-        self._keep(resigned=True)
+        self._keep(resigned=self.person)
         console.print(f"You resign. The scroll of this game: {self.scroll}", markup=False, soft_wrap=True)
         raise SystemExit(0)
 
@@ -161,8 +171,9 @@ class Session:
         self._keep()
         console.print(f"See it again with: flagfall replay {self.scroll}", markup=False, soft_wrap=True)
 
-    def _keep(self, resigned: bool = False) -> None:
-        scroll = scroll_of(self.table, self.players, leaves(self.rules, self.person) if resigned else None)
+    def _keep(self, resigned: Seat | None = None) -> None:
+        left = None if resigned is None else leaves(self.rules, resigned)
+        scroll = scroll_of(self.table, self.players, left)
         try:
             write_text(self.scroll, write(scroll))
         except FlagfallError as error:

@@ -25,6 +25,7 @@ from flagfall.cli.ask import (
     write_text,
 )
 from flagfall.cli.seated import Seated
+from flagfall.cli.thoughts import show_thoughts
 from flagfall.core import SPECTATOR
 from flagfall.records import scroll_of, write
 from flagfall.records.story import Story
@@ -51,6 +52,9 @@ def watch(
     seconds: Seconds = None,
     eyes: Annotated[str, typer.Option("--as", metavar="SEAT", help="Whose eyes to look through.")] = "spectator",
     scroll: Annotated[Path | None, typer.Option("--scroll", metavar="FILE", help="Where to keep the game.")] = None,
+    thoughts: Annotated[
+        bool, typer.Option("--thoughts", help="What the computer thinks whose eyes you look through: with --as SEAT.")
+    ] = False,
     seed: Annotated[int | None, typer.Option(help="The same number gives the same game.")] = None,
 ) -> None:
     """Watch computers play."""
@@ -58,6 +62,8 @@ def watch(
         check_place(scroll)
     rules = agreed(game_id, options)
     listener = listener_of(rules, eyes)
+    if thoughts and listener == SPECTATOR:
+        raise Trouble("Thoughts tell what a spectator must not know: say whose with --as SEAT.")
     names = [name.strip() for name in players.split(",")]
     names = names * len(rules.seats) if len(names) == 1 else names
     if len(names) != len(rules.seats):
@@ -68,7 +74,7 @@ def watch(
     table = Table(rules, luck)
     seats = [Seated(name, rules, seat, luck) for seat, name in enumerate(names)]
     try:
-        _show(table, seats, listener, delay, seconds or SECONDS)
+        _show(table, seats, listener, delay, seconds or SECONDS, thoughts)
     except KeyboardInterrupt:
         console.print("\nYou stop watching.")
     finally:
@@ -86,14 +92,18 @@ def listener_of(rules: Rules[Any, Any], name: str) -> Listener:
     return SPECTATOR
 
 
-def _show(table: Table, seats: list[Seated], listener: Listener, delay: float, seconds: float) -> None:
+def _show(table: Table, seats: list[Seated], listener: Listener, delay: float, seconds: float, thoughts: bool) -> None:
     """On a screen the table lies still and changes; anywhere else every sentence is a line of its own."""
     told: list[str] = []
     live = console.is_terminal
     with Live(console=console, auto_refresh=False, transient=True) as screen:
         heard = 0
         while table.result is None:
-            seats[table.to_act].act(table, seconds)
+            asked = table.to_act
+            seats[asked].act(table, seconds)
+            if thoughts and asked == listener and (told_of := seats[asked].thoughts) is not None:
+                screen.update("", refresh=True)
+                show_thoughts(told_of)
             new = table.heard(listener, heard).facts
             heard += len(new)
             said = Story(table.rules, table.heard(listener)).between(heard - len(new), heard)

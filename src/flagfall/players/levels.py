@@ -96,7 +96,10 @@ class AtLevel:
         if player is None:
             there = ", ".join(one.name for one in offered(rules.id))
             raise UnknownPlayer("player-no-level", level=self.level.name, game=rules.id, there=there)
-        self._player: Player = seat_player(player, rules, seat, luck)
+        self.behind: Player = seat_player(player, rules, seat, luck)
+        """Whoever really plays."""
+        if hasattr(self.behind, "keep_time"):
+            self.behind.keep_time()
 
     @classmethod
     def plays(cls, family: str) -> bool:
@@ -105,21 +108,26 @@ class AtLevel:
     @property
     def info(self) -> Any:
         """What whoever plays made of the last question, where it tells."""
-        return getattr(self._player, "info", None)
+        return getattr(self.behind, "info", None)
 
     @property
     def stands_in(self) -> str:
         """Why somebody simpler plays in its place; empty as long as it plays itself."""
-        return getattr(self._player, "stands_in", "")
+        return getattr(self.behind, "stands_in", "")
+
+    def hurry(self, seconds: float = 0.0) -> None:
+        """Decide so soon, if whoever plays can; it may be called while it thinks."""
+        if hasattr(self.behind, "hurry"):
+            self.behind.hurry(seconds)
 
     def hear(self, facts: Sequence[Fact]) -> None:
-        self._player.hear(facts)
+        self.behind.hear(facts)
 
     def answer(self, question: Question) -> Decision:
         """It takes no longer than it has promised, unless it makes use of more."""
         if not self.level.patient:
             question = replace(question, seconds=min(question.seconds, self.level.seconds))
-        return self._player.answer(question)
+        return self.behind.answer(question)
 
 
 def __getattr__(name: str) -> type[AtLevel]:

@@ -68,8 +68,24 @@ class Mind:
 
     @property
     def info(self) -> Thought | None:
-        """What it made of the last question: a value, lines, who it takes everybody for."""
+        """What it makes of a question, also while it thinks: a value, lines, who it takes everybody for.
+
+        None where there was nothing to think about."""
         return self._thinker.thought() if self._thinker else None
+
+    def keep_time(self) -> None:
+        """From now on its time is a promise, also where a number of tables is fixed: whoever plays at a level has made one."""
+        if self._thinker is not None:
+            self._thinker.punctual = True
+
+    def hurry(self, seconds: float = 0.0) -> None:
+        """Decide so soon: others wait, or nobody does any more. It may be called while it thinks."""
+        if self._thinker is not None:
+            self._thinker.hurry(seconds)
+
+    def compare(self, decisions: Sequence[Decision], worlds: int) -> list[float]:
+        """How some decisions of the last question fare beside each other, from -1 to 1. What it thought is forgotten over it."""
+        return self._thinker.compare(decisions, worlds, self._plies) if self._thinker else []
 
     def hear(self, facts: Sequence[Fact]) -> None:
         self._novice.hear(facts)
@@ -78,6 +94,8 @@ class Mind:
 
     def answer(self, question: Question) -> Decision:
         choices = question.choices
+        if self._thinker is not None:
+            self._thinker.forget()
         if self._thinker is None or not self._thinker.began:
             return self._novice.answer(question)
         if len(choices) == 1:

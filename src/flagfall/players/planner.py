@@ -54,6 +54,9 @@ class Planner:
         self._orders: list[int] = []
         self._march: tuple[int, int, int, bool] | None = None
         self._plan: dict[str, Any] = {}
+        self._mustered: tuple[Any, ...] | None = None
+        self._looked = False
+        """Whether it has looked at what it was asked last."""
         sight = self._sight
         places = len(sight.places)
         self._near = np.full((places, search.NEIGHBOURS), -1, np.int64)
@@ -73,7 +76,16 @@ class Planner:
     def info(self) -> dict[str, Any]:
         """What it thinks: the position's `value` to it, the attack it means to make (`from`, `to`: places), and of the whole chain
         how likely it succeeds (`odds`) and how many places it takes (`length`); the best chain of every army (`lines`, best first),
-        what it is worth to stop (`stop`), and how likely it thinks each border falls before its next turn (`fears`)."""
+        what it is worth to stop (`stop`), and how likely it thinks each border falls before its next turn (`fears`).
+        Where it has placed new battalions, `lines` begin with these. Empty where there was nothing to think about."""
+        if self._mustered is not None:
+            known, self._mustered = self._mustered, None
+            out, lines = np.zeros(5), np.full((len(self._sight.places), search.LINE), -1.0)
+            search.attacks(*known, self._nodes, self._depth, out, lines)
+            self._plan |= {"lines": self._lines(lines), "stop": float(out[4]), "fears": self._fears(known)}
+        elif self._looked and not self._plan:
+            known = self._board()
+            self._plan = {"value": float(search.look(*known)), "fears": self._fears(known)}
         return dict(self._plan)
 
     def worth(self, view: Any) -> float:
@@ -86,15 +98,20 @@ class Planner:
     def answer(self, question: Question) -> Decision:
         choices = question.choices
         if len(choices) == 1:
+            self._forget()
             return choices[0]
         if self._slip and self._luck.random() < self._slip:
+            self._forget()
             self._orders, self._march = [], None
             return choices[self._luck.randrange(len(choices))]
         sight = self._sight
         sight.look(question.view)
+        self._looked = True
         self._nodes = min(self._most, int(question.seconds * A_SECOND))
         self._thought = Thought(sight)
         deeds = {decision: sight.deed(decision) for decision in choices}
+        if sight.phase not in PLACING:
+            self._plan, self._mustered = {}, None
         match sight.phase:
             case phase if phase in PLACING:
                 return self._place(deeds)
@@ -107,6 +124,10 @@ class Planner:
             case "start" | "trade":
                 return self._start(deeds)
         return self._plain(deeds)
+
+    def _forget(self) -> None:
+        """What was planned before is not about this question."""
+        self._plan, self._mustered, self._looked = {}, None, False
 
     def _plain(self, deeds: Deeds) -> Decision:
         """What a novice would do: small things."""
@@ -151,6 +172,7 @@ class Planner:
     def _place(self, deeds: Deeds) -> Decision:
         sight = self._sight
         if sight.phase in ("claim", "occupy"):
+            self._plan, self._mustered = {}, None
             return self._plain(deeds)
         by_place = {told[0]: decision for decision, (_, told) in deeds.items()}
         if not self._orders or self._orders[-1] not in by_place or len(self._orders) != sight.pool:
@@ -168,6 +190,9 @@ class Planner:
         if not given.sum():
             given[self._luck.choice(sorted(allowed))] = pool
         self._plan = {"value": value}
+        if nodes:
+            known[0][1] += given
+            self._mustered = known
         return [where for where, number in enumerate(given.tolist()) for _ in range(number)]
 
     # -- attacks ----------------------------------------------------------------------------------------------

@@ -17,12 +17,16 @@ if TYPE_CHECKING:
 
     from flagfall.core import Fact, Seat
     from flagfall.games.stratego.rules import Stratego
+    from flagfall.review.stratego_curve import Missed
     from flagfall.review.walk import Step
     from flagfall.speech import Name, Said
     from flagfall.table import Input, Table
 
+RUNS = frozenset(("raged", "leapt", "strode"))
 MOST_TURNING = 16
 """So many moments are named: those on which most hung."""
+MOST_MISSED, GIVEN_AWAY = 4, 300.0
+"""How many decisions are told of that gave much away, and how much hangs on one that gave everything."""
 NEAR = 3
 """Squares within which a piece that could capture another is told of."""
 SELDOM = 0.3
@@ -36,6 +40,7 @@ def review(rules: Stratego, record: Sequence[Input]) -> Review:
         moment = step.moment
         looking.see(step)
         judges.see(step)
+    looking.missed(judges.missed)
     turning = sorted(looking.turning, key=lambda turn: -turn.weight)[:MOST_TURNING]
     return Review(
         rules.id,
@@ -66,6 +71,18 @@ class _Looking:
         self._bombs = [kind for kind in armies.kinds if armies.rank[kind] == "bomb"]
         self._flags = {rules.notation.word(kind) for kind in armies.kinds if armies.rank[kind] == "flag"}
 
+    def missed(self, missed: Sequence[Missed]) -> None:
+        """The few decisions that gave most away, each with what would have been better."""
+        for one in sorted(missed, key=lambda one: one.less - one.more)[:MOST_MISSED]:
+            offers = [self._rules.offer(decision, one.seat) for decision in (one.played, one.better)]
+            words: dict[str, Said] = {
+                "army": self._army(one.seat), "played": offers[0]["text"], "better": offers[1]["text"],
+                "less": round(100 * one.less), "more": round(100 * one.more),
+            }  # fmt: skip
+            at = tuple(offers[1][part] for part in ("from", "to") if isinstance(offers[1].get(part), str))
+            weight = GIVEN_AWAY * (one.more - one.less)
+            self.turning.append(Turning(one.moment, one.seat, Phrase("review-better", words), at, weight))
+
     # -- a turn --------------------------------------------------------------------------------------------
     def see(self, step: Step) -> None:
         if self._began and step.seat != CHANCE:
@@ -87,9 +104,10 @@ class _Looking:
         """The moments worth a sentence; the table is still as it was before."""
         seat, facts = step.seat, step.facts
         kinds = [ours or theirs for ours, theirs in zip(self._sights[0].mine, self._sights[1].mine, strict=True)]
-        # Whoever rages has stepped to where it falls.
-        came = {fact.told[1]: fact.told[0] for fact in facts if fact.what == "raged"}
-        fallen = {at: kinds[came.get(at, at)] for at in (fact.told[0] for fact in facts if fact.what == "fell")}
+        for fact in facts:
+            if fact.what in RUNS:  # who runs and falls has fallen where it ran to
+                kinds[fact.told[1]] = kinds[fact.told[1]] or kinds[fact.told[0]]
+        fallen = {fact.told[0]: kinds[fact.told[0]] for fact in facts if fact.what == "fell"}
         attack = next((fact.told for fact in facts if fact.what == "attacked"), None)
         if attack is not None and kinds[attack[0]] and kinds[attack[1]]:
             self._attack(step, attack[0], attack[1], kinds, fallen)

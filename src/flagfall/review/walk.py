@@ -14,7 +14,7 @@ from flagfall.table import Table
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from flagfall.core import Fact, Listener, Rules, Seat
+    from flagfall.core import Decision, Fact, Listener, Rules, Seat
     from flagfall.table import Input
 
 STEPS, BREATH = 4, 0.001
@@ -27,6 +27,7 @@ class Step:
 
     moment: int
     seat: Seat
+    decision: Decision | None
     heard: dict[Listener, tuple[Fact, ...]]
     table: Table
 
@@ -49,7 +50,8 @@ def walk(rules: Rules[Any, Any], record: Sequence[Input]) -> Iterator[Step]:
             counts[ear] += len(heard[ear])
         if number % STEPS == 0:
             time.sleep(BREATH)
-        yield Step(number, turn[0][0] if turn else CHANCE, heard, table)
+        seat, decision = turn[0] if turn else (CHANCE, None)
+        yield Step(number, seat, decision, heard, table)
 
 
 def at(rules: Rules[Any, Any], record: Sequence[Input], moment: int) -> tuple[Table, Table, int]:

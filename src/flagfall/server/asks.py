@@ -26,6 +26,11 @@ class Lost:
 
 
 @dataclass(frozen=True, slots=True)
+class GivesUp:
+    """A polite computer takes its game for lost."""
+
+
+@dataclass(frozen=True, slots=True)
 class Fallen:
     """Perhaps a flag has fallen: look at the clock."""
 
@@ -35,7 +40,7 @@ class CatchUp:
     """Another worker has done something: read what is kept."""
 
 
-Inner: TypeAlias = Answered | Lost | Fallen | CatchUp
+Inner: TypeAlias = Answered | Lost | GivesUp | Fallen | CatchUp
 
 
 @dataclass(slots=True)

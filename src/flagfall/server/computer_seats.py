@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from flagfall.core import Decision
 from flagfall.players.levels import seconds_of
-from flagfall.server.asks import Answered, Ask, Lost
+from flagfall.players.manners import Manners
+from flagfall.server.asks import Answered, Ask, GivesUp, Lost
 from flagfall.server.needs import player_of
 from flagfall.server.thinkers import Job, LostThinker
 
@@ -39,6 +40,7 @@ class ComputerSeats:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: int | None = None
         self._helpless: set[int] = set()
+        self._manners: dict[tuple[int, str], Manners] = {}
 
     @property
     def busy(self) -> bool:
@@ -80,6 +82,7 @@ class ComputerSeats:
         if not decisions:
             return
         decision: int | None = None
+        gives_up = False
         if len(decisions) == 1:
             decision = decisions[0]
         elif seat in self._helpless:
@@ -96,7 +99,13 @@ class ComputerSeats:
             )
             for afresh in (False, True):  # a busy machine, or one mishap, must not cost a player its seat
                 try:
-                    decision = await room.house.thinkers.decide(job, whose=room.asked_from, afresh=afresh)
+                    if room.sidelines.polite and not afresh:
+                        advised = await room.house.thinkers.advise(job, whose=room.asked_from)
+                        decision = advised.decision
+                        manners = self._manners.setdefault((seat, player), Manners())
+                        gives_up = manners.gives_up(advised.outlook)
+                    else:
+                        decision = await room.house.thinkers.decide(job, whose=room.asked_from, afresh=afresh)
                     break
                 except LostThinker:
                     room.house.counts.add("thinkers_lost_total")
@@ -105,7 +114,9 @@ class ComputerSeats:
         await clock.sleep(delay(pace, taken, step) - taken)
         self._again = seat
         self._tasks.pop(seat, None)
-        if decision is not None:
+        if gives_up:
+            room.ask(Ask(seat, GivesUp()))
+        elif decision is not None:
             room.ask(Ask(seat, Answered(Decision(decision), after)))
         elif player == settings.fallback:
             # Even the fallback fails: from now on this seat decides by luck alone, without any player.

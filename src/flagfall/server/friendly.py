@@ -38,10 +38,20 @@ def agreed(made: Whole, wish: wire.GameWish) -> Whole:
     return replace(made, row=replace(made.row, sidelines=beside.kept()))
 
 
+def politely(made: Whole) -> Whole:
+    """The same game against a polite computer; No where there is none, or more than one to give up to."""
+    seats = made.row.seats
+    if len(seats) != 2 or all(seat.player is None for seat in seats):
+        raise No("bad_option", "server-polite-two")
+    beside = msgspec.structs.replace(sidelines.opened(made.row.sidelines), polite=True)
+    return replace(made, row=replace(made.row, sidelines=beside.kept()))
+
+
 def again(made: Whole, old: GameRow) -> Whole:
     """Whoever plays once more has agreed on the same."""
     beside = sidelines.opened(made.row.sidelines)
-    kept = msgspec.structs.replace(beside, friendly=sidelines.opened(old.sidelines).friendly).kept()
+    agreed = sidelines.opened(old.sidelines)
+    kept = msgspec.structs.replace(beside, friendly=agreed.friendly, polite=agreed.polite).kept()
     return replace(made, row=replace(made.row, sidelines=kept))
 
 

@@ -105,6 +105,8 @@ def _make(house: House, person: PersonRow, wish: wire.GameWish, players: tuple[s
     made = laid(rules, seats, clock, person.id, house.wall_clock.now(), listed=wish.listed, rated=wish.rated)
     if wish.friendly:
         made = friendly.agreed(made, wish)
+    if wish.polite:
+        made = friendly.politely(made)
     house.game_store.put(made.row, made.record)
     return made.row
 

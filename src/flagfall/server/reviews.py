@@ -36,6 +36,15 @@ def moment(rules: Rules[Any, Any], record: Sequence[Input], number: int, languag
     return plain_known(*known(rules, record, number), language)
 
 
+def thinking(
+    rules: Rules[Any, Any], record: Sequence[Input], number: int, seat: int, sat: str, language: str = ENGLISH
+) -> dict[str, Any]:
+    """What a computer makes of a seat's question, as `wire_review.Thinking`."""
+    from flagfall.review.thinking import plain_thinking, think_again
+
+    return plain_thinking(think_again(rules, record, number, seat, sat), language)
+
+
 # -- puzzles ---------------------------------------------------------------------------------------------
 def puzzles(instant: int) -> wire_review.Puzzles:
     """All of them, and the day's."""

@@ -17,7 +17,7 @@ import msgspec
 
 from flagfall.core import SPECTATOR, FlagfallError
 from flagfall.server import agreements, clocks, endings, sidelines, verbs, wire
-from flagfall.server.asks import Answered, Ask, CatchUp, Fallen, Lost
+from flagfall.server.asks import Answered, Ask, CatchUp, Fallen, GivesUp, Lost
 from flagfall.server.computer_seats import ComputerSeats
 from flagfall.server.gallery import Gallery
 from flagfall.server.pieces import Ends
@@ -278,6 +278,9 @@ class Room:
             await self.catch_up()
         elif isinstance(what, Lost):
             await self.agree(ask, "replaced", agreements.lost(self, ask.seat))
+        elif isinstance(what, GivesUp):
+            self.playing()
+            await self.agree(ask, "resignation", agreements.gave_up(self, ask.seat, "resignation"))
         elif isinstance(what, Fallen):
             if (fallen := agreements.fallen(self, self.house.wall_clock.now())) is not None:
                 await self.agree(ask, "time", fallen)

@@ -38,6 +38,8 @@ class Sidelines(Struct, frozen=True):
     notes: tuple[Note, ...] = ()
     friendly: bool = False
     """Whether hints and taking back were agreed on."""
+    polite: bool = False
+    """Whether a computer that has surely lost gives up."""
     lots: tuple[Lot, ...] = ()
     """Words of the seats that go into the luck: `records.fair`."""
     ticking: Ticking | None = None

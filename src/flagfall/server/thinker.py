@@ -5,20 +5,26 @@ from __future__ import annotations
 import os
 import pickle
 import sys
+import time
 from collections import OrderedDict
 from functools import lru_cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
+from queue import SimpleQueue
 from random import Random, SystemRandom
+from threading import Thread
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from flagfall import catalog
 from flagfall.core import Heard
 from flagfall.players import Question, Sitter, seat_player
+from flagfall.players.manners import chance
+from flagfall.players.thoughts import thoughts_of
 from flagfall.server.needs import BY, note
 from flagfall.server.odds_aid import OPTION
 from flagfall.server.programs import Programs
-from flagfall.server.thinkers import Advised, Forgotten, Job, Load, Prepare
+from flagfall.server.thinkers import Advised, Forgotten, Hurry, Job, Load, Prepare
+from flagfall.server.thinking_in_turn import LEAST
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -34,6 +40,33 @@ LATEST_QUESTION = 256
 @lru_cache(maxsize=64)
 def _rules(game: str, options: tuple[tuple[str, Any], ...]) -> Rules[Any, Any]:
     return catalog.rules(game, **dict(options))
+
+
+class Clock:
+    """How long whoever thinks now may go on. Everything counts that has to be done for an answer; who waits for it may hurry it."""
+
+    def __init__(self) -> None:
+        self._due = 0.0
+        self._player: Any = None
+
+    def begins(self, seconds: float, player: Any) -> None:
+        self._due, self._player = time.monotonic() + seconds, player
+
+    def left(self) -> float:
+        return max(LEAST, self._due - time.monotonic())
+
+    def ends(self) -> None:
+        self._player = None
+
+    def hurry(self, seconds: float) -> None:
+        """From another thread, while somebody thinks."""
+        self._due = min(self._due, time.monotonic() + seconds)
+        player = self._player
+        if hasattr(player, "hurry"):
+            player.hurry(seconds)
+
+
+CLOCK = Clock()
 
 
 class _Sitter:
@@ -52,15 +85,22 @@ class _Sitter:
 
     def decide(self, job: Job) -> int | Advised:
         """What the player decides, from what its seat has heard."""
+        CLOCK.begins(job.seconds, self._player)
         PROGRAMS.asked(self._player)
         self.heard += job.heard
         view = self._rules.fold(Heard.sorted_out(self._seat, tuple(self.heard)))
         choices = self._rules.choices(view)
         self._player.hear(job.heard)
-        decision = self._player.answer(Question(view, choices, job.seconds))
+        question = Question(view, choices, CLOCK.left())
+        decision = self._player.answer(question)
+        CLOCK.ends()
         if decision not in choices:
             raise ValueError("the player decided what it may not")
-        return Advised(int(decision), self._reason(view, decision)) if job.why else int(decision)
+        if not job.why:
+            return int(decision)
+        expected = chance(self._player)
+        thoughts = thoughts_of(self._player, self._rules, self._seat, self.heard, question)
+        return Advised(int(decision), self._reason(view, decision), thoughts, expected)
 
     def _reason(self, view: Any, decision: Decision) -> Phrase:
         sight = self._rules.sight(self._seat)
@@ -163,8 +203,9 @@ def _answer(job: Job | Prepare | Load) -> object:
 
 def work(jobs: BinaryIO, answers: BinaryIO) -> None:
     """Until the server goes away."""
-    while len(size := jobs.read(4)) == 4:
-        job = pickle.loads(jobs.read(int.from_bytes(size, "big")))
+    waiting: SimpleQueue[Job | Prepare | Load | None] = SimpleQueue()
+    Thread(target=_listen, args=(jobs, waiting), daemon=True).start()
+    while (job := waiting.get()) is not None:
         answer: object
         try:
             answer = _answer(job)
@@ -173,6 +214,17 @@ def work(jobs: BinaryIO, answers: BinaryIO) -> None:
         message = pickle.dumps(answer)
         answers.write(len(message).to_bytes(4, "big") + message)
         answers.flush()
+
+
+def _listen(jobs: BinaryIO, waiting: SimpleQueue[Job | Prepare | Load | None]) -> None:
+    """Jobs wait for their turn; to be hurried one must not."""
+    while len(size := jobs.read(4)) == 4:
+        job = pickle.loads(jobs.read(int.from_bytes(size, "big")))
+        if isinstance(job, Hurry):
+            CLOCK.hurry(job.seconds)
+        else:
+            waiting.put(job)
+    waiting.put(None)
 
 
 def _behind_people() -> None:

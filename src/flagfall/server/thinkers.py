@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, TypeVar
 
 from flagfall.server.needs import player_of
 from flagfall.server.programs import environment
-from flagfall.server.thinking_in_turn import Turns
+from flagfall.server.thinking_in_turn import Promised, Turns, share
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from flagfall.core import Fact, Value
+    from flagfall.players.thoughts import Thoughts
     from flagfall.server.preparing import Preparing
     from flagfall.speech import Phrase
 
@@ -29,8 +30,12 @@ COLD = 90.0
 COMPILING = 1800.0
 """What preparing one thing may take, on a machine that does much else, before another process tries it."""
 TRIES = 2
+PATIENCE = 1.0
+"""How long whoever is told to give up may take to do so, before its process is ended."""
 PARTING = 3.0
 """What a thinker that has started programs is given to show them out."""
+HASTE = 0.005
+"""By less than this nobody is hurried."""
 REMEMBERED = 4096
 """Seats whose usual thinker is remembered, and what each has been told."""
 
@@ -62,15 +67,24 @@ class Job:
     seconds: float
     since: int = 0
     why: bool = False
-    """Whether to say why, too."""
+    """Whether to say why, too, and what it thought."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """A decision, and why."""
+    """A decision, why, and what its player thought and expects of the game, if that tells."""
 
     decision: int
     reason: Phrase
+    thoughts: Thoughts | None = field(default=None, repr=False)
+    outlook: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hurry:
+    """Decide so soon: others wait, or nobody does any more. There is no answer to it beside the one that is awaited anyway."""
+
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +118,20 @@ class _Thinker:
         writer, reader = self.process.stdin, self.process.stdout
         assert writer is not None
         assert reader is not None
-        message = pickle.dumps(job)
-        writer.write(len(message).to_bytes(4, "big") + message)
+        self._write(job)
         await writer.drain()
         size = int.from_bytes(await reader.readexactly(4), "big")
         return pickle.loads(await reader.readexactly(size))
+
+    def hurry(self, seconds: float) -> None:
+        """Its answer is wanted so soon."""
+        with contextlib.suppress(OSError):
+            self._write(Hurry(seconds))
+
+    def _write(self, said: object) -> None:
+        assert self.process.stdin is not None
+        message = pickle.dumps(said)
+        self.process.stdin.write(len(message).to_bytes(4, "big") + message)
 
     async def part(self, seconds: float) -> None:
         """Let it leave by itself, with whatever it has started."""
@@ -135,6 +158,9 @@ class Thinkers:
         self._free: list[_Thinker] = []
         self._last: OrderedDict[tuple[str, int], _Thinker] = OrderedDict()
         self._most, self._places = most, Turns(most)
+        self._waiting: dict[asyncio.Future[object], Promised] = {}
+        self._thinking: dict[asyncio.Future[object], Promised] = {}
+        """What has been promised to whom, as long as nobody or somebody thinks about it."""
         self._all: set[_Thinker] = set()
         self._starting: set[asyncio.Task[_Thinker]] = set()
         self._closed = False
@@ -156,10 +182,30 @@ class Thinkers:
         return answer
 
     async def _decided(self, job: Job, whose: str, afresh: bool) -> object:
+        """Whoever is cancelled meanwhile, since a game is over, gives up its thought, and its thinker is free for the next."""
+        promised = Promised(job.seconds, self._now() + job.seconds)
+        doing = asyncio.ensure_future(self._in_turn(job, whose, afresh, promised))
+        doing.add_done_callback(self._done)
+        try:
+            return await asyncio.shield(doing)
+        except asyncio.CancelledError:
+            self._give_up(doing, promised)
+            raise
+
+    async def _in_turn(self, job: Job, whose: str, afresh: bool, promised: Promised) -> object:
+        doing = asyncio.current_task()
+        assert doing is not None
+        if self._places.full:
+            self._waiting[doing] = promised
+            self._make_haste()
         async with self._places.of(whose):
+            self._waiting.pop(doing, None)
+            self._thinking[doing] = promised
             thinker = await self._another() if afresh else self._usual(job) or await self._start()
             what = player_of(job.game, job.player)
             wait = job.seconds + GRACE if what in thinker.warm else COLD
+            promised.thinker, promised.ends = thinker, self._ends(promised)
+            job = replace(job, seconds=promised.ends - self._now())
             answer = await self._ask(thinker, _news(thinker, job), wait)
             if isinstance(answer, Forgotten):
                 answer = await self._ask(thinker, job, wait)
@@ -169,6 +215,36 @@ class Thinkers:
             self._free.append(thinker)
             self._remember(job, thinker)
         return answer
+
+    @staticmethod
+    def _now() -> float:
+        return asyncio.get_running_loop().time()
+
+    def _ends(self, promised: Promised) -> float:
+        """When a thought that goes on now has to end, so that everybody who waits gets what was promised."""
+        now = self._now()
+        return now + share(promised, sorted(self._waiting.values()), self._most, now)
+
+    def _make_haste(self) -> None:
+        """Somebody more waits: whoever thinks now thinks less."""
+        for promised in self._thinking.values():
+            if promised.thinker is not None and (ends := self._ends(promised)) < promised.ends - HASTE:
+                promised.ends = ends
+                promised.thinker.hurry(ends - self._now())
+
+    def _give_up(self, doing: asyncio.Future[object], promised: Promised) -> None:
+        """Nobody wants this answer any more. Who does not stop when told to is ended with whatever it is doing."""
+        if promised.thinker is None:
+            doing.cancel()
+        elif not doing.done():
+            promised.thinker.hurry(0.0)
+            asyncio.get_running_loop().call_later(PATIENCE, doing.cancel)
+
+    def _done(self, doing: asyncio.Future[object]) -> None:
+        self._waiting.pop(doing, None)
+        self._thinking.pop(doing, None)
+        if not doing.cancelled():
+            doing.exception()  # whoever still waited for it has heard of it
 
     async def load(self, player: str) -> None:
         """LostThinker if it cannot be loaded."""

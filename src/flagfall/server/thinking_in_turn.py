@@ -5,10 +5,38 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import OrderedDict, deque
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
+
+LEAST = 0.02
+"""Seconds that a thought takes at least, however many wait."""
+
+
+class Hurried(Protocol):
+    def hurry(self, seconds: float) -> None: ...
+
+
+@dataclass(order=True, slots=True)
+class Promised:
+    """An answer that was promised within so many seconds: when it is due, who thinks about it, and when that has to end."""
+
+    seconds: float = field(compare=False)
+    due: float
+    thinker: Hurried | None = field(default=None, compare=False)
+    ends: float = field(default=0.0, compare=False)
+
+
+def share(mine: Promised, waiting: Sequence[Promised], places: int, now: float) -> float:
+    """How long a thought may take from now on: until it is due, and no longer than leaves as much to each who waits, in turn.
+
+    Those who wait come in rounds of as many as there are places; the time until the last of a round is due is shared among
+    all rounds until then.
+    """
+    shares = [(one.due - now) / (2 + number // places) for number, one in enumerate(waiting)]
+    return max(LEAST, min([mine.due - now, *shares]))
 
 
 class Turns:
@@ -17,6 +45,11 @@ class Turns:
     def __init__(self, places: int) -> None:
         self._free = places
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @property
+    def full(self) -> bool:
+        """Whether whoever comes now has to wait."""
+        return self._free <= 0
 
     @contextlib.asynccontextmanager
     async def of(self, whose: str) -> AsyncIterator[None]:

@@ -200,7 +200,7 @@ def lists_text() -> str:
 def review_text() -> str:
     """What is said about games that are over, and puzzles."""
     head = "// Written by `python -m flagfall.server.typescript` from src/flagfall/server/wire_review.py. " + NO_EDIT
-    blocks = [head, 'import type { Families, Family } from "./wire";']
+    blocks = [head, 'import type { Families, Family, Thoughts } from "./wire";']
     return "\n\n".join(blocks + [interface(kind) for kind in structs(wire_review)]) + "\n"
 
 

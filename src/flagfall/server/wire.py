@@ -333,6 +333,8 @@ class GameWish(Asked, frozen=True, kw_only=True):
     rated: bool = False
     friendly: bool = False
     """Whether hints may be asked for and decisions taken back: alone against the computer, without a clock."""
+    polite: bool = False
+    """Whether a computer that has surely lost resigns: one of two."""
 
 
 class Invite(Said, frozen=True, kw_only=True):

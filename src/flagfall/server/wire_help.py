@@ -41,10 +41,33 @@ class HintWish(Asked, frozen=True, kw_only=True):
     seat: int
 
 
+class ThoughtLine(Said, frozen=True, kw_only=True):
+    """A decision that was weighed, from 0 (lost) to 1 (won), and why; `at` are its squares or places, `chance` how likely all of it works.
+
+    `decide` is empty for a plan that begins later.
+    """
+
+    decide: str
+    value: float
+    at: list[str]
+    sentence: str
+    chance: float | None
+
+
+class Thoughts(Said, frozen=True, kw_only=True):
+    """What a computer player made of a moment, knowing what one seat knew: lines, best first, who is who, places it fears for."""
+
+    value: float
+    lines: list[ThoughtLine]
+    guesses: dict[str, dict[str, float]]
+    fears: dict[str, float]
+
+
 class Hint(Said, frozen=True, kw_only=True):
-    """What `player` would decide after `moment`, knowing what your seat knows, and why."""
+    """What `player` would decide after `moment`, knowing what your seat knows, why, and what else it thought."""
 
     moment: int
     player: str
     decide: str
     sentence: str
+    thoughts: Thoughts | None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from flagfall.server.wire import Asked, Offer, Said, Shown
+from flagfall.server.wire_help import Thoughts
 
 
 class Spot(Said, frozen=True, kw_only=True):
@@ -72,6 +73,31 @@ class Known(Said, frozen=True, kw_only=True):
 
     moment: int
     seats: list[Knowing]
+
+
+class Played(Said, frozen=True, kw_only=True):
+    """What was decided, why one might, and how that fares from 0 (lost) to 1 (won); null where that cannot be told."""
+
+    decide: str
+    value: float | None
+    at: list[str]
+    sentence: str
+    chance: float | None
+
+
+class Thinking(Said, frozen=True, kw_only=True):
+    """What `player` makes of a seat's question after `moment`, from what that seat knew: beside what was decided, and the truth.
+
+    `itself` says whether that is who sat there; there are no thoughts where there was nothing to think about.
+    """
+
+    moment: int
+    seat: int
+    player: str
+    itself: bool
+    thoughts: Thoughts | None
+    played: Played | None
+    truth: dict[str, str]
 
 
 class PuzzleCard(Said, frozen=True, kw_only=True):

@@ -29,7 +29,7 @@ import type {
   TryWish,
   Value,
 } from "./wire";
-import type { Known, PuzzleAsked, PuzzleJudged, Puzzles, Review } from "./wire-review";
+import type { Known, PuzzleAsked, PuzzleJudged, Puzzles, Review, Thinking } from "./wire-review";
 import type { Leaders, MyGames, Profile, Rerated, Seek, Sought } from "./wire-lists";
 import { at } from "./root";
 import { language, words } from "./words";
@@ -123,6 +123,8 @@ export const api = {
     call<OpenLook<F>>("GET", `${game(id)}/moments/${moment}?seat=all`),
   review: (id: string) => call<Review>("GET", `${game(id)}/review`),
   known: (id: string, moment: number) => call<Known>("GET", `${game(id)}/review/${moment}`),
+  thinking: (id: string, moment: number, seat: number) =>
+    call<Thinking>("GET", `${game(id)}/thinking/${moment}?seat=${seat}`),
   puzzles: () => call<Puzzles>("GET", "/api/puzzles"),
   puzzle: (id: string) => call<PuzzleAsked<"stratego">>("GET", `/api/puzzles/${encodeURIComponent(id)}`),
   solve: (id: string, answer: string[]) =>

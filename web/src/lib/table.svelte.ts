@@ -4,6 +4,7 @@ import { Fair } from "./fair.svelte";
 import { lines } from "./line";
 import { Live } from "./live.svelte";
 import { called, namesOf } from "./people";
+import type { Pondered } from "./pondered";
 import { recall, type Recall } from "./recall";
 import { Replay } from "./replay.svelte";
 import { router } from "./router.svelte";
@@ -31,6 +32,8 @@ export abstract class GameTable<F extends Family = Family, B extends Shows = Sho
   closedEnding = $state(false);
   /** A hint for the present moment. */
   hint = $state.raw<Hint | null>(null);
+  /** What a computer thinks of the moment on the table, in a hint or looking back: lines, and who is taken for whom. */
+  pondered = $state.raw<Pondered | null>(null);
   /** The review of a game that is over is open beside the board. */
   reviewing = $state(false);
   over = $state(false);
@@ -101,6 +104,15 @@ export abstract class GameTable<F extends Family = Family, B extends Shows = Sho
   /** A place as people call it. */
   place(id: string): string {
     return id;
+  }
+
+  /** A kind of piece as people call it. */
+  kind(id: string): string {
+    return id;
+  }
+  /** How it stands is told as a share of all strength, not as a chance. */
+  get shares(): boolean {
+    return false;
   }
 
   /** For whom one decides here. */

@@ -1,7 +1,7 @@
 // Written by `python -m flagfall.server.typescript` from src/flagfall/server/wire_review.py. Do not edit.
 // docs/wire.md explains every message.
 
-import type { Families, Family } from "./wire";
+import type { Families, Family, Thoughts } from "./wire";
 
 /** How somebody stood at a moment. */
 export interface Spot {
@@ -61,6 +61,26 @@ export interface Knowing {
 export interface Known {
   moment: number;
   seats: Knowing[];
+}
+
+/** What was decided, why one might, and how that fares from 0 (lost) to 1 (won); null where that cannot be told. */
+export interface Played {
+  decide: string;
+  value: number | null;
+  at: string[];
+  sentence: string;
+  chance: number | null;
+}
+
+/** What `player` makes of a seat's question after `moment`, from what that seat knew: beside what was decided, and the truth. */
+export interface Thinking {
+  moment: number;
+  seat: number;
+  player: string;
+  itself: boolean;
+  thoughts: Thoughts | null;
+  played: Played | null;
+  truth: Record<string, string>;
 }
 
 /** One line of the list of puzzles. */

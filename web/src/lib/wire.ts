@@ -257,6 +257,7 @@ export interface GameWish {
   listed?: boolean;
   rated?: boolean;
   friendly?: boolean;
+  polite?: boolean;
 }
 
 /** A free seat and the secret that claims it. */
@@ -488,12 +489,30 @@ export interface HintWish {
   seat: number;
 }
 
-/** What `player` would decide after `moment`, knowing what your seat knows, and why. */
+/** A decision that was weighed, from 0 (lost) to 1 (won), and why; `at` are its squares or places, `chance` how likely all of it works. */
+export interface ThoughtLine {
+  decide: string;
+  value: number;
+  at: string[];
+  sentence: string;
+  chance: number | null;
+}
+
+/** What a computer player made of a moment, knowing what one seat knew: lines, best first, who is who, places it fears for. */
+export interface Thoughts {
+  value: number;
+  lines: ThoughtLine[];
+  guesses: Record<string, Record<string, number>>;
+  fears: Record<string, number>;
+}
+
+/** What `player` would decide after `moment`, knowing what your seat knows, why, and what else it thought. */
 export interface Hint {
   moment: number;
   player: string;
   decide: string;
   sentence: string;
+  thoughts: Thoughts | null;
 }
 
 /** Decide for your seat, having heard everything up to `after`. */

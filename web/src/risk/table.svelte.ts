@@ -52,6 +52,9 @@ export class RiskTable extends GameTable<"risk"> {
   override place(id: string): string {
     return this.sheet.describe.territories.find((one) => one.id === id)?.name ?? id;
   }
+  override get shares(): boolean {
+    return true;
+  }
   get flags(): string[] {
     return this.sheet.describe.seats.map((seat) => seat.hex);
   }

@@ -86,7 +86,7 @@ export class Choosing {
   });
   readonly standing = $derived.by(() => new Map(this.#shown?.pieces.map((piece) => [piece.at, piece])));
   readonly sensible = $derived.by(
-    () => new Set([...this.open.keys(), ...this.able, ...Object.keys(this.#shown?.odds ?? {})]),
+    () => new Set([...this.open.keys(), ...this.able, ...Object.keys(this.game.guesses ?? {})]),
   );
   /** Somebody waits for the other side, and may plan what to do then. */
   readonly planning = $derived.by(() => {
@@ -114,7 +114,8 @@ export class Choosing {
       }
     for (const at of this.#shown?.pending?.chosen ?? []) add(at, "struck");
     if (wrong) for (const at of wrong) add(at, "barred");
-    const hint = from ? undefined : this.game.offers.find((offer) => offer.text === this.game.hint?.decide);
+    const hint =
+      from || this.game.pondered ? undefined : this.game.offers.find((offer) => offer.text === this.game.hint?.decide);
     for (const at of [hint?.from, hint?.to]) if (at) add(at, "planned");
     if (this.plan && !this.game.looking) for (const at of [this.plan.from, this.plan.to]) add(at, "planned");
     return found;
@@ -138,12 +139,12 @@ export class Choosing {
     if (this.plan) return this.#calledOff();
     if (this.planning) return this.#planned(at);
     const { from } = this.#now;
-    const [shown, offers, seat] = [this.#shown, this.game.offers, this.game.seat];
+    const [shown, offers, seat, guesses] = [this.#shown, this.game.offers, this.game.seat, this.game.guesses];
     const offer = this.open.get(at);
     if (offer) return this.decide(offer);
     if (from === at && !shown?.pending) return this.letGo();
     if (this.able.has(at)) return this.#take(at);
-    if (!from && shown?.odds?.[at]) return this.#set({ said: this.#guess(shown.odds[at]), asked: true, wrong: null });
+    if (!from && guesses?.[at]) return this.#set({ said: this.#guess(guesses[at]), asked: true, wrong: null });
     const piece = this.standing.get(at);
     if (piece?.kind && !from && (offers.length === 0 || piece.seat !== seat)) return this.#introduce(piece.kind);
     if (seat === null || offers.length === 0) return;

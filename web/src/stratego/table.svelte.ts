@@ -30,6 +30,14 @@ export class StrategoTable extends GameTable<"stratego", Act> {
     return this.sheet.describe.armies.map((army, n) => paint(army.colour, n).body);
   }
 
+  override kind(id: string): string {
+    return this.sheet.describe.kinds[id]?.name ?? id;
+  }
+  /** Likeliest first: with the fullest memory aid, or as a computer takes them. */
+  get guesses(): Record<string, Record<string, number>> | undefined {
+    return this.pondered ? this.pondered.guesses : this.picture?.odds;
+  }
+
   override letGo(): void {
     this.choosing.letGo();
   }

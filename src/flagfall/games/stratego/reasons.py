@@ -9,6 +9,7 @@ from flagfall.speech import Phrase
 if TYPE_CHECKING:
     from flagfall.core import Decision
     from flagfall.games.stratego.sight import Sight
+    from flagfall.speech import Said
 
 FEW = 50
 """An attack that wins in fewer of a hundred cases is made to find something out."""
@@ -24,7 +25,7 @@ def reason(sight: Sight, decision: Decision) -> Phrase:
     start, end = told
     piece = sight.armies.pieces[sight.mine[start]]
     assert piece is not None
-    said = {"piece": piece.name, "square": sight.names[end]}
+    said: dict[str, Said] = {**_yours(piece.name), "square": sight.names[end]}
     if end in sight.foes:
         return _attack(sight, start, end, said)
     for near in sight.armies.beside[start]:
@@ -39,7 +40,7 @@ def reason(sight: Sight, decision: Decision) -> Phrase:
     return Phrase("reason-stratego-advances" if forward else "reason-stratego-waits", said)
 
 
-def _attack(sight: Sight, start: int, end: int, said: dict[str, str]) -> Phrase:
+def _attack(sight: Sight, start: int, end: int, said: dict[str, Said]) -> Phrase:
     kind = sight.mine[start]
     if end in sight.known:
         said = {**said, "enemy": _name(sight, sight.known[end])}
@@ -50,6 +51,18 @@ def _attack(sight: Sight, start: int, end: int, said: dict[str, str]) -> Phrase:
     return Phrase(f"reason-stratego-{'finds-out' if percent < FEW else 'hidden'}", {**said, "percent": percent})
 
 
+def _yours(name: str) -> dict[str, Said]:
+    return {"piece": name, "who": Phrase("reason-yours", {"piece": name})}
+
+
+def theirs(reason: Phrase) -> Phrase:
+    """The same said about somebody else's piece."""
+    if "who" not in reason.arguments:
+        return reason
+    who = Phrase("reason-theirs", {"piece": reason.arguments["piece"]})
+    return Phrase(reason.key, {**reason.arguments, "who": who})
+
+
 def _power(sight: Sight, do: str, told: tuple[int, ...]) -> Phrase:
     if do in ("place", "heal", "rescue"):
         kind, square = told
@@ -58,7 +71,7 @@ def _power(sight: Sight, do: str, told: tuple[int, ...]) -> Phrase:
         kind = sight.mine[told[0]]
         power = sight.armies.power(kind, do).name
         return Phrase(
-            "reason-stratego-power", {"piece": _name(sight, kind), "power": power, "square": sight.names[told[1]]}
+            "reason-stratego-power", {**_yours(_name(sight, kind)), "power": power, "square": sight.names[told[1]]}
         )
     return Phrase("reason-stratego-enter" if do == "enter" else "reason-stratego-stop")
 

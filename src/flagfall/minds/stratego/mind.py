@@ -61,6 +61,8 @@ class Mind:
         self._desk = lay_desk(rules.book, self._lore, table_of_tempers(rules.edition.id), weights, 0)
         self._start = start_of(rules.edition.id)
         self._worlds, self._count = 0, 0
+        self._until, self.punctual = 0.0, False
+        """When its thought ends; whether that holds for a fixed number of tables, too."""
         self._hidden, self._odds = np.zeros(0, np.int64), np.zeros((0, 0))
         """Where hidden enemies stood when it was asked, and how likely each was each kind."""
 
@@ -103,7 +105,7 @@ class Mind:
 
         What to try is chosen at first sight, or by seeing some moves ahead.
         """
-        until = time.monotonic() + SPARE * seconds
+        self._until = time.monotonic() + SPARE * seconds
         desk = self._desk
         seed = self._luck.randrange(1 << 60)
         desk.luck[0] = seed
@@ -111,14 +113,15 @@ class Mind:
         desk.could[:] = self._imagination.conclusions["could"]
         desk = self._desk = self._with_trail(desk)
         count = int(kernel.list_candidates(desk, OWN, candidates, ahead))
-        self._count, self._worlds = count, 0
         eye = desk.eyes[self._seat]  # what it sees now; later it sees the tables it tries things out on
         foes = eye["foes"][: int(eye["n_foes"])].astype(np.int64)
         self._hidden = foes[eye["face"][foes] == HIDDEN]
         self._odds = eye["odds"][self._hidden]
+        self._count, self._worlds = count, 0  # from here on it can say what it thinks
         alive, cut, fared = (1 << count) - 1, FIRST, []
         most, now, longest = worlds or 1 << 30, time.monotonic(), 0.0
-        while alive & (alive - 1) and self._worlds < most and (worlds or now + longest < until):
+        fixed = worlds and not self.punctual
+        while alive & (alive - 1) and self._worlds < most and (fixed or now + longest < self._until):
             before = desk.sums_of[:count, 0].copy()
             kernel.try_worlds(desk, OWN, count, 1, plies, alive)
             fared.append(desk.sums_of[:count, 0] - before)
@@ -128,6 +131,25 @@ class Mind:
             begun, now = now, time.monotonic()
             longest = max(longest, now - begun)  # on a machine that does much else, the next one may take as long
         return self._decision(int(desk.candidates[self._best()]))
+
+    def hurry(self, seconds: float) -> None:
+        """A thought under way ends so soon, with the best that was found. It may be called from another thread."""
+        self._until = min(self._until, time.monotonic() + seconds)
+
+    def forget(self) -> None:
+        """What is asked now was not thought about."""
+        self._count = 0
+
+    def compare(self, decisions: Sequence[Decision], worlds: int, plies: int) -> list[float]:
+        """How some decisions of the last question fare beside each other, from -1 to 1, on the same tables imagined anew."""
+        desk, count = self._desk, len(decisions)
+        for place, decision in enumerate(decisions):
+            desk.candidates[place] = self._rules.codes.packed[decision]
+            desk.sums_of[place] = 0.0
+        kernel.try_worlds(desk, OWN, count, worlds, plies, (1 << count) - 1)
+        self.forget()
+        fared: list[float] = (desk.sums_of[:count, 0] / worlds).tolist()
+        return fared
 
     def _with_trail(self, desk: Any) -> Any:
         """With the chase rule, everybody's moves lie behind the rows of choices."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from flagfall.core import Decision, Fact, Rules, Seat
+    from flagfall.minds.stratego.mind import Thought
     from flagfall.players.player import Question
 
 VERSION = 1
@@ -35,6 +36,8 @@ class Engine:
         self.outlook: float | None = None
         self.thoughts: dict[str, str] = {}
         """What it last told about its thinking, by word: `depth`, `score`, `piece b7` …"""
+        self._lines: dict[str, float] = {}
+        self._odds: dict[str, dict[str, float]] = {}
         self._planned: deque[Decision] = deque()
         self._wants: set[str] = set()
         self._line = Line(command)
@@ -74,6 +77,7 @@ class Engine:
             if said.split()[:1] not in ([], ["info"]):
                 self._line.trouble(NONSENSE, f"prints {short(said)!r} without being asked")
             self._inform(said)
+        self._lines, self._odds = {}, {}
         lines = [f"choices {BETWEEN.join(self._written(choice) for choice in question.choices)}"]
         if "view" in self._wants:
             lines.insert(0, f"view {self._rules.shown(question.view).decode()}")
@@ -116,16 +120,27 @@ class Engine:
         return self._rules.write(choice, self._seat)
 
     def _inform(self, said: str) -> None:
-        """`info score 0.63 depth 4`, `info piece b7 marshal 0.4`; what is not understood is passed over."""
+        """`info score 0.63 depth 4`, `info line 0.61 e4-e5`, `info piece b7 marshal 0.4`; what is not understood is passed over."""
         match said.split():
+            case ["info", "line", score, *words] if (worth := _share(score)) is not None:
+                self._lines[" ".join(words)] = worth
             case ["info", "piece", square, *words]:
                 self.thoughts[f"piece {square}"] = " ".join(words)
+                if len(words) == 2 and (odds := _share(words[1])) is not None:
+                    self._odds.setdefault(square, {})[words[0]] = odds
             case ["info", *words]:
                 self.thoughts.update(zip(words[::2], words[1::2], strict=False))
-        try:
-            self.outlook = min(1.0, max(0.0, float(self.thoughts["score"])))
-        except (KeyError, ValueError):
-            self.outlook = None
+        self.outlook = _share(self.thoughts.get("score", ""))
+
+    @property
+    def info(self) -> Thought | None:
+        """What it made of the last question, if it told what it expects."""
+        if self.outlook is None:
+            return None
+        from flagfall.minds.stratego.mind import Thought  # loads the compiler, which a program does not need
+
+        best = sorted(self._lines.items(), key=lambda line: -line[1])
+        return Thought(2 * self.outlook - 1, tuple((text, 2 * worth - 1) for text, worth in best), self._odds, 1)
 
     @property
     def gone(self) -> bool:
@@ -141,6 +156,13 @@ class Engine:
         except EngineTrouble:
             return  # it has left already
         self._line.end(PARTING)
+
+
+def _share(text: str) -> float | None:
+    try:
+        return min(1.0, max(0.0, float(text)))
+    except ValueError:
+        return None
 
 
 def told(rules: Rules[Any, Any], fact: Fact) -> str:

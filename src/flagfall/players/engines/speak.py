@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor, wait
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -10,23 +11,27 @@ from flagfall.catalog import read_options
 from flagfall.core import Audience, Fact, FlagfallError, Heard, Unreadable
 from flagfall.players.anybody import seat_anybody
 from flagfall.players.engines.seat import BETWEEN, VERSION
+from flagfall.players.manners import outlook, share
 from flagfall.players.player import Question
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
-    from flagfall.core import Rules
+    from flagfall.core import Decision, Rules
     from flagfall.players.player import Player
 
 SECONDS = 1.0
 """How long it thinks unless told otherwise."""
+MOST_LINES = 3
+EVERY = 0.25
+"""How often it tells what it thinks, in seconds."""
 
 
 class Speaker:
     """Lines in, lines out. One game at a time; `game` begins another."""
 
-    def __init__(self, player: str, say: Callable[[str], None]) -> None:
-        self._name, self._say = player, say
+    def __init__(self, player: str, say: Callable[[str], None], every: float = EVERY) -> None:
+        self._name, self._say, self._every = player, say, every
         self._rules: Rules[Any, Any] | None = None
         self._player: Player | None = None
         self._seat = 0
@@ -102,8 +107,38 @@ class Speaker:
             raise Unreadable("engine-nothing-to-decide")
         new, self._told = self._facts[self._told :], len(self._facts)
         self._player.hear(new)
-        decision = self._player.answer(Question(view, choices, seconds))
-        outlook = getattr(self._player, "outlook", None)
-        if outlook is not None:
-            self._say(f"info score {outlook:.3f}")
+        decision = self._answer(self._player, Question(view, choices, seconds))
         self._say(f"decide {rules.write(decision, self._seat)}")
+
+    def _answer(self, player: Player, question: Question) -> Decision:
+        """Its decision; what it thinks is told now and then while it thinks, and once more when it has decided."""
+        with ThreadPoolExecutor(1) as thread:
+            answer = thread.submit(player.answer, question)
+            while not wait([answer], self._every).done:
+                self._inform(player)
+        self._inform(player)
+        return answer.result()
+
+    def _inform(self, player: Player) -> None:
+        for line in told(player):
+            self._say(f"info {line}")
+
+
+def told(player: Player) -> Iterator[str]:
+    """What a player thinks, in lines: how it stands, its best decisions, who it takes whom for, what it fears to lose."""
+    expected = outlook(player)
+    if expected is None:
+        return
+    yield f"score {expected:.3f}"
+    said: Any = getattr(player, "info", None)
+    if hasattr(said, "odds"):
+        for text, value in said.lines[:MOST_LINES]:
+            yield f"line {share(value):.3f} {text}"
+        for square, kinds in said.odds.items():
+            for kind, odds in sorted(kinds.items(), key=lambda one: -one[1])[:MOST_LINES]:
+                yield f"piece {square} {kind} {odds:.2f}"
+    elif isinstance(said, dict):
+        for chain in said.get("lines", ())[:MOST_LINES]:
+            yield f"line {min(1.0, max(0.0, chain['value'])):.3f} {' > '.join(chain['places'])} {chain['odds']:.2f}"
+        for place, danger in said.get("fears", {}).items():
+            yield f"fear {place} {danger:.2f}"

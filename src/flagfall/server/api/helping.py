@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from litestar import post
 from litestar.params import JSONBody
+from msgspec import convert
 
 from flagfall.core import Decision
 from flagfall.players.levels import offered, seconds_of
+from flagfall.players.thoughts import plain_thoughts
 from flagfall.server import wire_help
 from flagfall.server.api.asking import REFUSALS, Address, Asker, GameId, Language, TheHouse, named
 from flagfall.server.friendly import may_be_helped
@@ -57,7 +59,10 @@ async def hint(
         raise No("not_now", "server-no-hint") from None
     text = room.rules.write(Decision(advised.decision), seat)
     why = begun(catalogue(language).say(advised.reason))
-    return wire_help.Hint(moment=moment, player=player, decide=text, sentence=why)
+    thoughts = (
+        None if advised.thoughts is None else convert(plain_thoughts(advised.thoughts, language), wire_help.Thoughts)
+    )
+    return wire_help.Hint(moment=moment, player=player, decide=text, sentence=why, thoughts=thoughts)
 
 
 ROUTES = [hint]

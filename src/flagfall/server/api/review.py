@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from litestar import Response, get
+from typing import Annotated
 
+from litestar import Response, get
+from litestar.params import QueryParameter
+
+from flagfall.players.levels import offered
 from flagfall.server import reviews, wire_review
 from flagfall.server.api.asking import REFUSALS, Address, GameId, Language, TheHouse
 from flagfall.server.api.replay import MomentNumber, hidden, room_of, sent
@@ -12,6 +16,7 @@ from flagfall.server.needs import player_of
 from flagfall.server.refusals import No
 from flagfall.server.room import Room
 
+SeatThinking = Annotated[int, QueryParameter(name="seat", description="Whose question.", ge=0, le=16)]
 JUDGE = "mind"
 """Who judges how each side stood, where it plays the game."""
 
@@ -42,6 +47,29 @@ async def review_at(
     )
 
 
+@get("/api/games/{game:str}/thinking/{moment:int}", responses=REFUSALS)
+async def thinking(
+    game: GameId, moment: MomentNumber, house: TheHouse, address: Address, language: Language, seat: SeatThinking
+) -> Response[wire_review.Thinking]:
+    """What the computer makes of a seat's question then; if a computer sat there, that one."""
+    room = await _over(house, game, address)
+    record, rules = room.table.record(), room.rules
+    if not 0 <= seat < len(rules.seats):
+        raise No("unreadable", "server-no-seat", seat=seat, last=len(rules.seats) - 1)
+    there = room.row.seats[seat]
+    sat = (there.name or "" if there.player == "scroll" else there.player) or ""
+    strongest = offered(rules.id)
+    for player in {sat, strongest[-1].name if strongest else ""} - {""}:
+        await house.preparing.settled(player_of(room.row.rules, player))
+    return sent(
+        await house.reviewing.answer(
+            (room.id, "thinking", moment, seat, language),
+            lambda: reviews.thinking(rules, record, moment, seat, sat, language),
+            address,
+        )
+    )
+
+
 async def _over(house: House, game: str, address: str) -> Room:
     """It tells everything, so it is for games that are over."""
     room = await room_of(house, game, address)
@@ -56,4 +84,4 @@ async def _over(house: House, game: str, address: str) -> Room:
     return room
 
 
-ROUTES = [review, review_at]
+ROUTES = [review, review_at, thinking]

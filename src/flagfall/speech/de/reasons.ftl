@@ -1,19 +1,19 @@
-reason-stratego-win = { YOUR($piece) } schlägt auf { $square } { WHOM($enemy) }.
-reason-stratego-flag = { YOUR($piece) } schlägt auf { $square } { WHOM($enemy) } und gewinnt das Spiel.
-reason-stratego-both = { YOUR($piece) } und { THE($enemy) } auf { $square } fallen beide, und das ist es wert.
-reason-stratego-lose = { YOUR($piece) } geht auf { $square } verloren, aber dafür gewinnst du etwas anderes.
-reason-stratego-stand = { YOUR($piece) } und { THE($enemy) } auf { $square } bleiben beide stehen; der Versuch kostet nichts.
-reason-stratego-hidden = { YOUR($piece) } greift die verdeckte Figur auf { $square } an: Nach allem, was noch im Spiel ist, gelingt das in { $percent } von 100 Fällen.
-reason-stratego-finds-out = { YOUR($piece) } findet heraus, wer auf { $square } steht: Nach allem, was noch im Spiel ist, gelingt der Angriff nur in { $percent } von 100 Fällen, aber dann weißt du es.
-reason-stratego-flees = { YOUR($piece) } bringt sich auf { $square } vor dieser Figur in Sicherheit: { $enemy }.
-reason-stratego-hunts = { YOUR($piece) } geht nach { $square } und bedroht dort { WHOM($enemy) }.
-reason-stratego-faces = { YOUR($piece) } tritt auf { $square } an eine verdeckte Figur heran: Wer als Nächstes zieht, verrät etwas.
-reason-stratego-advances = { YOUR($piece) } rückt nach { $square } vor.
-reason-stratego-waits = { YOUR($piece) } geht nach { $square }: Das verrät nichts, und die anderen müssen zeigen, was sie vorhaben.
+reason-stratego-win = { $who } schlägt auf { $square } { WHOM($enemy) }.
+reason-stratego-flag = { $who } schlägt auf { $square } { WHOM($enemy) } und gewinnt das Spiel.
+reason-stratego-both = { $who } und { THE($enemy) } auf { $square } fallen beide, und das ist es wert.
+reason-stratego-lose = { $who } geht auf { $square } verloren, aber dafür gewinnst du etwas anderes.
+reason-stratego-stand = { $who } und { THE($enemy) } auf { $square } bleiben beide stehen; der Versuch kostet nichts.
+reason-stratego-hidden = { $who } greift die verdeckte Figur auf { $square } an: Nach allem, was noch im Spiel ist, gelingt das in { $percent } von 100 Fällen.
+reason-stratego-finds-out = { $who } findet heraus, wer auf { $square } steht: Nach allem, was noch im Spiel ist, gelingt der Angriff nur in { $percent } von 100 Fällen, aber dann weißt du es.
+reason-stratego-flees = { $who } bringt sich auf { $square } vor dieser Figur in Sicherheit: { $enemy }.
+reason-stratego-hunts = { $who } geht nach { $square } und bedroht dort { WHOM($enemy) }.
+reason-stratego-faces = { $who } tritt auf { $square } an eine verdeckte Figur heran: Wer als Nächstes zieht, verrät etwas.
+reason-stratego-advances = { $who } rückt nach { $square } vor.
+reason-stratego-waits = { $who } geht nach { $square }: Das verrät nichts, und die anderen müssen zeigen, was sie vorhaben.
 reason-stratego-place = Auf { $square } steht { THE($piece) } gut.
 reason-stratego-heal = Auf { $square } kommt { THE($piece) } zurück.
 reason-stratego-rescue = Du holst dir auf { $square } eine Figur zurück: { $piece }.
-reason-stratego-power = { YOUR($piece) } setzt auf { $square } eine eigene Kraft ein: { $power }.
+reason-stratego-power = { $who } setzt auf { $square } eine eigene Kraft ein: { $power }.
 reason-stratego-enter = Jetzt ist die Zeit für deine Verstärkung.
 reason-stratego-stop = Genug: Wenn du weitermachst, riskierst du mehr, als du gewinnen kannst.
 reason-risk-border = { IN($place) } werden Bataillone gebraucht: { $enemies ->
@@ -42,3 +42,7 @@ reason-risk-roll = { $dice ->
         [one] Ein Würfel genügt
        *[other] Je mehr Würfel, desto besser: Wirf { WORD($dice) }
     }.
+reason-yours = { YOUR($piece) }
+reason-theirs = { THE($piece) }
+thought-risk-plan = Mit den neuen Bataillonen geht es von { $start } nach { $place }.
+thought-risk-stop = Nicht mehr angreifen und bewachen, was da ist.

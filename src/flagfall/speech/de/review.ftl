@@ -19,6 +19,7 @@ review-flag-known = { $army }: Ab hier konnte man wissen, wer auf { $square } st
 review-ring-taken = { $army }: Der Ring wurde erbeutet.
 review-ring-destroyed = { $army }: Der Ring wurde zerstört.
 review-ring-borne = { $army }: Der Ring zieht weiter.
+review-better = { $army }: { $played } hat etwas verschenkt. Besser war { $better }: { $more } von 100 statt { $less }.
 review-given-face = { THE($piece) } auf { $square } war zu sehen.
 review-given-moved = Die Figur auf { $square } zog zum ersten Mal, also gehört sie nicht zu denen, die sich nie bewegen.
 review-risk-against-odds = { $by }: Der Angriff { FROM($start) } auf { WHOM($place) } gelang, obwohl nur { $percent } von hundert solchen Angriffen gelingen.

@@ -1,4 +1,5 @@
 server-friendly-alone = Tipps und Zurücknehmen gibt es nur, wenn ein Mensch allein gegen Computer spielt, ohne Uhr.
+server-polite-two = In Spielen zu zweit kann der Computer höflich aufgeben, wenn er eine Seite spielt.
 server-not-friendly = Vor dieser Partie hat niemand Tipps und Zurücknehmen vereinbart.
 server-set-up-first = Die Armeen werden noch aufgestellt: Ändere deine Aufstellung, wie du willst.
 server-many-taken-back = Du hast es dir schon oft anders überlegt; warte ein wenig.

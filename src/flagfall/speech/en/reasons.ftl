@@ -2,22 +2,22 @@
 
 ## Stratego
 
-reason-stratego-win = Your { $piece } captures { THE($enemy) } on { $square }.
-reason-stratego-flag = Your { $piece } captures { THE($enemy) } on { $square } and wins the game.
-reason-stratego-both = Your { $piece } and { THE($enemy) } on { $square } both fall, and that is worth it.
-reason-stratego-lose = Your { $piece } is lost on { $square }, but something else is gained by it.
-reason-stratego-stand = Your { $piece } and { THE($enemy) } on { $square } both stay; nothing is lost by trying.
-reason-stratego-hidden = Your { $piece } attacks the hidden piece on { $square }: going by what is left, it wins in { $percent } of 100 cases.
-reason-stratego-finds-out = Your { $piece } finds out who stands on { $square }: going by what is left, it wins only in { $percent } of 100 cases, but then you know.
-reason-stratego-flees = Your { $piece } gets away from { THE($enemy) }, to { $square }.
-reason-stratego-hunts = Your { $piece } goes to { $square }, where it threatens { THE($enemy) }.
-reason-stratego-faces = Your { $piece } steps up to a hidden piece, on { $square }: whoever moves next tells something.
-reason-stratego-advances = Your { $piece } comes forward to { $square }.
-reason-stratego-waits = Your { $piece } goes to { $square }: nothing is given away, and the others have to show what they want.
+reason-stratego-win = { $who } captures { THE($enemy) } on { $square }.
+reason-stratego-flag = { $who } captures { THE($enemy) } on { $square } and wins the game.
+reason-stratego-both = { $who } and { THE($enemy) } on { $square } both fall, and that is worth it.
+reason-stratego-lose = { $who } is lost on { $square }, but something else is gained by it.
+reason-stratego-stand = { $who } and { THE($enemy) } on { $square } both stay; nothing is lost by trying.
+reason-stratego-hidden = { $who } attacks the hidden piece on { $square }: going by what is left, it wins in { $percent } of 100 cases.
+reason-stratego-finds-out = { $who } finds out who stands on { $square }: going by what is left, it wins only in { $percent } of 100 cases, but then you know.
+reason-stratego-flees = { $who } gets away from { THE($enemy) }, to { $square }.
+reason-stratego-hunts = { $who } goes to { $square }, where it threatens { THE($enemy) }.
+reason-stratego-faces = { $who } steps up to a hidden piece, on { $square }: whoever moves next tells something.
+reason-stratego-advances = { $who } comes forward to { $square }.
+reason-stratego-waits = { $who } goes to { $square }: nothing is given away, and the others have to show what they want.
 reason-stratego-place = On { $square } { THE($piece) } stands well.
 reason-stratego-heal = On { $square } { THE($piece) } comes back.
 reason-stratego-rescue = You get your { $piece } back, on { $square }.
-reason-stratego-power = Your { $piece } uses a power of its own, { $power }, on { $square }.
+reason-stratego-power = { $who } uses a power of its own, { $power }, on { $square }.
 reason-stratego-enter = It is time for your reinforcements.
 reason-stratego-stop = It is enough: going on would risk more than it could win.
 
@@ -49,3 +49,13 @@ reason-risk-leader = A Leader does most good there.
 reason-risk-from = Battalions that stand far from every enemy are of no use: march.
 reason-risk-to = There they are needed.
 reason-risk-judgement = Of all you can do, this leaves you best off.
+
+## Whose piece that is: one's own in a hint, somebody's in a review
+
+reason-yours = Your { $piece }
+reason-theirs = { THE($piece) }
+
+## Plans of Risk
+
+thought-risk-plan = With the new battalions, { $start } sets out for { THE($place) }.
+thought-risk-stop = Attack no more, and guard what is there.

@@ -31,6 +31,7 @@ review-flag-known = { $army }: from here on it could be known that { THE($piece)
 review-ring-taken = { $army }: the Ring was taken.
 review-ring-destroyed = { $army }: the Ring was destroyed.
 review-ring-borne = { $army }: the Ring goes on.
+review-better = { $army }: { $played } gave something away. Better was { $better }: { $more } of 100 instead of { $less }.
 
 ## Stratego: what was given away
 

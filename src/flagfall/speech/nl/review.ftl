@@ -19,6 +19,7 @@ review-flag-known = { $army }: vanaf hier was te weten dat { THE($piece) } op { 
 review-ring-taken = { $army }: de Ring werd buitgemaakt.
 review-ring-destroyed = { $army }: de Ring werd vernietigd.
 review-ring-borne = { $army }: de Ring gaat verder.
+review-better = { $army }: { $played } gaf iets weg. Beter was { $better }: { $more } van de 100 in plaats van { $less }.
 review-given-face = { THE($piece) } op { $square } werd gezien.
 review-given-moved = Het stuk op { $square } bewoog voor het eerst, dus het is geen van de stukken die nooit bewegen.
 review-risk-against-odds = { $by }: de aanval vanuit { THE($start) } op { THE($place) } lukte, hoewel maar { $percent } van de 100 zulke aanvallen lukken.

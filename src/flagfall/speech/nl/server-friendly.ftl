@@ -1,4 +1,5 @@
 server-friendly-alone = Tips en terugnemen zijn er alleen voor wie in zijn eentje tegen computers speelt, zonder klok.
+server-polite-two = In een spel voor twee kan de computer netjes opgeven, als hij een van beide kanten speelt.
 server-not-friendly = Voor deze partij heeft niemand tips en terugnemen afgesproken.
 server-set-up-first = De legers worden nog opgesteld: verander je opstelling zoals je wilt.
 server-many-taken-back = Je hebt je vaak bedacht; wacht even.

@@ -14,6 +14,7 @@ export const home = {
   modes: "Welches Spiel",
   opponent: "Gegen wen",
   friendly: "Mit Tipps und Zurücknehmen",
+  polite: "Der Computer gibt auf, wenn er sicher verloren hat",
   opponents: {
     computer: "Computer",
     friend: "Freunde, per Link",

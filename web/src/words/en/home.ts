@@ -14,6 +14,7 @@ export const home = {
   modes: "Which game",
   opponent: "Against whom",
   friendly: "With hints and takebacks",
+  polite: "The computer gives up when it has surely lost",
   opponents: {
     computer: "The computer",
     friend: "A friend, by link",

@@ -7,6 +7,7 @@ import { risk } from "./risk";
 import { learn } from "./learn";
 import { rules } from "./rules";
 import { puzzles, review } from "./review";
+import { thoughts } from "./thoughts";
 import { terms, games, player, leaders, notices } from "./standing";
 import { care, report, office } from "./people";
 
@@ -31,6 +32,7 @@ export default {
   rules,
   review,
   puzzles,
+  thoughts,
   learn,
   care,
   report,

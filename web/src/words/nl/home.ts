@@ -14,6 +14,7 @@ export const home = {
   modes: "Welk spel",
   opponent: "Tegen wie",
   friendly: "Met tips en terugnemen",
+  polite: "De computer geeft op als hij zeker verloren heeft",
   opponents: {
     computer: "De computer",
     friend: "Een vriend, met een link",

@@ -4,6 +4,7 @@ import { app, guest, net, settings } from "./app";
 import { home, join, invite, scroll } from "./home";
 import { care, report, office } from "./people";
 import { puzzles, review } from "./review";
+import { thoughts } from "./thoughts";
 import { terms, games, player, leaders, notices } from "./standing";
 import { learn } from "./learn";
 import { risk } from "./risk";
@@ -32,6 +33,7 @@ const words: Words = {
   rules,
   review,
   puzzles,
+  thoughts,
   learn,
   care,
   report,
