@@ -99,6 +99,19 @@ export async function call(page, method, path, body) {
   }, [method, path, body]);
 }
 
+/** Whoever is new keeps a name with a password, by what stands in plain sight. */
+export async function signUp(page, name) {
+  await page.goto(base);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.getByRole("button", { name: "New: keep my name" }).click();
+  await dialog.getByLabel("Name to keep").fill(name);
+  await dialog.locator("input[type=password]").fill("correct horse");
+  await dialog.getByRole("button", { name: "Keep this name" }).click();
+  await dialog.getByText(`Signed in as ${name}.`).waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+}
+
 /** Makes a game and opens it. */
 export async function make(page, wish) {
   const made = await call(page, "POST", "/api/games", { options: {}, clock: { kind: "none" }, listed: false, ...wish });

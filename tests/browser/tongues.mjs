@@ -11,8 +11,8 @@ const ENGLISH = {
 
 /** All there is to read, and what is said to those who cannot see it. */
 const toRead = () => {
-  const spoken = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((one) => ["aria-label", "title", "placeholder"].map((what) => one.getAttribute(what) ?? ""));
-  return [document.title, ...document.body.innerText.split("\n"), ...spoken].filter(Boolean);
+  const spoken = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt], [aria-description], [aria-roledescription], [aria-valuetext], svg title, svg desc")].flatMap((one) => ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-roledescription", "aria-valuetext"].map((what) => one.getAttribute(what) ?? ""));
+  return [document.title, document.querySelector("meta[name=description]").content, ...document.body.innerText.split("\n"), ...spoken].filter(Boolean);
 };
 
 await scenario(async (person) => {
@@ -29,6 +29,8 @@ await scenario(async (person) => {
       await read(path);
     };
     await open("/");
+    const manifest = await page.evaluate(async () => (await fetch(document.querySelector("link[rel=manifest]").href)).json());
+    assert.deepEqual([manifest.lang, english.test(manifest.description)], [language, false]);
     assert.equal(await page.evaluate(() => document.documentElement.lang), language);
     for (const box of await page.locator(".room > section button").all()) {
       await box.click();

@@ -2,6 +2,7 @@
 import { at } from "./root";
 import { notice } from "./notices";
 import { who } from "./me.svelte";
+import { offline } from "./offline.svelte";
 import type { Summary } from "./wire";
 import type { LobbyMessage } from "./wire-lists";
 
@@ -46,7 +47,10 @@ class Lobby {
     const socket = new WebSocket(`${scheme}//${location.host}${at("/api/lobby")}`);
     this.#socket = socket;
     old?.close(1000);
-    socket.onopen = () => (this.#tries = 0);
+    socket.onopen = () => {
+      this.#tries = 0;
+      if (offline.since !== null) void who.again().then(() => offline.back());
+    };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as LobbyMessage);
     };

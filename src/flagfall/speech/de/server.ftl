@@ -23,6 +23,7 @@ server-seats = { $game } hat mit diesen Optionen { $seats } Plätze ({ $names })
 server-somebody-plays = Jemand muss spielen, oder das Spiel muss öffentlich sein, damit andere zuschauen können.
 server-only-computers-are-named = Nur ein Computerplatz nennt einen Spieler.
 server-no-game = Dieses Spiel gibt es nicht.
+server-about = Brettspiele mit verborgenen Armeen und Eroberungen.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-replay-no-seat = Es gibt keinen Platz { $seat }; es gibt { $seats } und all.
 server-replay-called-off = Das Spiel wurde abgebrochen, bevor es begonnen hatte: Niemandes Seite wird gezeigt.

@@ -23,6 +23,7 @@ server-seats = { $game } heeft met deze opties { $seats } plaatsen ({ $names }),
 server-somebody-plays = Iemand moet spelen, of het spel moet openbaar zijn zodat anderen kunnen kijken.
 server-only-computers-are-named = Alleen een computerplaats noemt een speler.
 server-no-game = Dat spel bestaat niet.
+server-about = Bordspellen met verborgen legers en veroveringen.
 server-no-page = Op dit adres is niets te vinden.
 server-replay-no-seat = Er is geen plaats { $seat }; er zijn { $seats }, en all.
 server-replay-called-off = Het spel is afgebroken voor het begonnen was: niemands kant wordt getoond.
