@@ -13,7 +13,7 @@ export const given = process.env.GIVEN ? JSON.parse(readFileSync(process.env.GIV
 const name = basename(process.argv[1], ".mjs");
 const shots = process.env.SHOTS ?? "shots";
 mkdirSync(shots, { recursive: true });
-const FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+export const FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 /** Firefox as people have it. Nobody can ask it from outside for less motion: it asks for that itself. */
 const launch = () =>
   process.env.FIREFOX

@@ -151,3 +151,8 @@ def test_a_rated_game_between_two_accounts(play: Play) -> None:
 def test_what_was_read_opens_without_a_server(play: Play) -> None:
     """One's own games, too, with a word on how old they are; whoever signs out, or sits down after somebody else, finds nothing of it."""
     play("offline")
+
+
+def test_the_browser_says_that_a_game_waits(play: Play) -> None:
+    """Behind another tab or on another page, to nobody who looks at the board; a touch on it opens the game."""
+    play("notices")

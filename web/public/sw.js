@@ -186,10 +186,13 @@ async function put(where, request, answer) {
 }
 
 self.addEventListener("message", (event) => {
-  const { keep, forgotten, table } = event.data ?? {};
+  const { keep, forgotten, table, waits, waiting, looked } = event.data ?? {};
   if (Array.isArray(keep)) event.waitUntil(keepAssets(keep).catch(() => {}));
   if (forgotten) event.waitUntil(forget());
   if (table) event.waitUntil(inTurn(() => keepTable(table)));
+  if (waits) event.waitUntil(notice(waits));
+  if (waiting) event.waitUntil(takeDown((game) => !waiting.includes(game)));
+  if (looked) event.waitUntil(takeDown((game) => game === looked));
 });
 
 /** What the page had read before this worker was there. */
@@ -205,13 +208,32 @@ async function keepTable({ whose, at, heard }) {
 }
 
 // -- notices ----------------------------------------------------------------------------------------------
+/** Several windows of the app hear the same at the same time. */
+const SAME = 2000;
+const said = new Map();
+const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
+const shows = (one, to) => one.url.split(/[?#]/)[0] === to;
+
+/** A game waits: said unless somebody is looking at it just now. */
+async function notice({ title, to, ...about }) {
+  const there = new URL(to, location.origin).href;
+  if ((await windows()).some((one) => one.visibilityState === "visible" && shows(one, there))) return;
+  if (Date.now() - (said.get(about.tag) ?? 0) < SAME) return;
+  said.set(about.tag, Date.now());
+  await self.registration.showNotification(title, { ...about, data: to, renotify: true });
+}
+
+/** What no longer waits, or is looked at, needs no notice. */
+async function takeDown(gone) {
+  for (const one of await self.registration.getNotifications()) if (gone(one.tag)) one.close();
+}
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const to = new URL(event.notification.data ?? root, location.origin).href;
   const open = async () => {
-    for (const one of await self.clients.matchAll({ type: "window" }))
-      if (one.url === to || one.url.split("#")[0] === to) return one.focus();
-    return self.clients.openWindow(to);
+    const there = (await windows()).find((one) => shows(one, to));
+    return there ? there.focus() : self.clients.openWindow(to);
   };
   event.waitUntil(open());
 });

@@ -1,6 +1,6 @@
 // What the service worker keeps, and for whom: the worker itself, with caches and a server that answer when they are told to.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import worker from "../public/sw.js?raw";
 
 type Handler = (event: Record<string, unknown>) => void;
 const BASE = "http://here/";
@@ -40,8 +40,7 @@ function device() {
     new Promise<Response>((answer, refuse) =>
       waiting.push({ path: new URL(request.url).pathname, answer, fail: () => refuse(new TypeError("offline")) }),
     );
-  const code = readFileSync(new URL("../public/sw.js", import.meta.url), "utf8");
-  new Function("self", "caches", "fetch", "location", code)(self, caches, fetch, new URL(BASE));
+  new Function("self", "caches", "fetch", "location", worker)(self, caches, fetch, new URL(BASE));
   const late: Promise<unknown>[] = [];
   const settled = async () => {
     for (let n = 0; n < 50; n++) await Promise.resolve(await Promise.all(late));

@@ -16,9 +16,11 @@ export async function install(): Promise<void> {
   }
 }
 
-/** At once: the page may be about to close. */
-function tell(message: object): void {
-  navigator.serviceWorker?.controller?.postMessage(message);
+/** Something for the worker, at once: the page may be about to close. Whether there is one. */
+export function tell(message: object): boolean {
+  const worker = "serviceWorker" in navigator ? navigator.serviceWorker.controller : null;
+  worker?.postMessage(message);
+  return worker !== null;
 }
 
 /** Whoever signs out leaves nothing behind that they have read; also where the page was loaded past its worker. */

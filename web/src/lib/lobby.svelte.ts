@@ -1,6 +1,6 @@
 // What stands open, what can be watched, and which of my games wait for me: heard over one socket as it changes.
 import { at } from "./root";
-import { notice } from "./notices";
+import { notice, stillWait } from "./notices";
 import { who } from "./me.svelte";
 import { offline } from "./offline.svelte";
 import type { Summary } from "./wire";
@@ -73,6 +73,7 @@ class Lobby {
       this.changes++;
       // What waited before this page was opened is no news.
       if (this.#heard) for (const game of fresh) notice(game);
+      stillWait(this.waiting);
       this.#heard = true;
     }
   }

@@ -104,7 +104,8 @@ export const leaders = {
 
 export const notices = {
   title: "Zeg het me als ik aan zet ben",
-  browserHint: "Zolang Flagfall open of geïnstalleerd is, ook op de achtergrond.",
+  browserHint:
+    "Zolang Flagfall open is, ook achter andere vensters. Is het dicht, dan kan alleen een mail het je zeggen.",
   denied: "De browser staat het deze site niet toe; dat staat in zijn eigen instellingen.",
   mailHint: "In partijen zonder klok of met dagen per zet: één mail per partij, tot je ernaar gekeken hebt.",
   said: (title: string) => `Jij bent aan zet: ${title}`,
