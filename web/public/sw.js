@@ -212,12 +212,25 @@ async function keepTable({ whose, at, heard }) {
 const SAME = 2000;
 const said = new Map();
 const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
-const shows = (one, to) => one.url.split(/[?#]/)[0] === to;
+
+/** The window that shows this page. Where it was opened is all a worker knows of one: where it has gone since, it says itself. */
+async function showing(to, among) {
+  const asked = among.map(
+    (one) =>
+      new Promise((tell) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => tell(data === to ? one : null);
+        setTimeout(tell, 500, null);
+        one.postMessage({ where: true }, [port2]);
+      }),
+  );
+  return (await Promise.all(asked)).find(Boolean);
+}
 
 /** A game waits: said unless somebody is looking at it just now. */
 async function notice({ title, to, ...about }) {
-  const there = new URL(to, location.origin).href;
-  if ((await windows()).some((one) => one.visibilityState === "visible" && shows(one, there))) return;
+  const seen = (await windows()).filter((one) => one.visibilityState === "visible");
+  if (await showing(to, seen)) return;
   if (Date.now() - (said.get(about.tag) ?? 0) < SAME) return;
   said.set(about.tag, Date.now());
   await self.registration.showNotification(title, { ...about, data: to, renotify: true });
@@ -230,10 +243,10 @@ async function takeDown(gone) {
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const to = new URL(event.notification.data ?? root, location.origin).href;
+  const to = event.notification.data ?? root;
   const open = async () => {
-    const there = (await windows()).find((one) => shows(one, to));
-    return there ? there.focus() : self.clients.openWindow(to);
+    const there = await showing(to, await windows());
+    return there ? there.focus() : self.clients.openWindow(new URL(to, location.origin).href);
   };
   event.waitUntil(open());
 });

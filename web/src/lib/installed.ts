@@ -4,8 +4,15 @@ import { at, root } from "./root";
 const OWN = "flagfall-own ";
 const READ = "flagfall-read";
 
+let begun = false;
+
 export async function install(): Promise<void> {
-  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+  if (begun || !("serviceWorker" in navigator) || import.meta.env.DEV) return;
+  begun = true;
+  // The worker asks where this window has gone since it was opened.
+  navigator.serviceWorker.addEventListener("message", ({ data, ports }: MessageEvent<{ where?: true }>) => {
+    if (data.where) ports[0]?.postMessage(location.pathname);
+  });
   try {
     await navigator.serviceWorker.register(at("/sw.js"), { scope: root, updateViaCache: "none" });
     const ready = await navigator.serviceWorker.ready;
