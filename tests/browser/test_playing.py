@@ -156,3 +156,8 @@ def test_what_was_read_opens_without_a_server(play: Play) -> None:
 def test_the_browser_says_that_a_game_waits(play: Play) -> None:
     """Behind another tab or on another page, to nobody who looks at the board; a touch on it opens the game."""
     play("notices")
+
+
+def test_a_step_is_on_the_board_at_once(play: Play) -> None:
+    """Before the server has answered; and off it again if the server says no."""
+    play("at_once")
