@@ -17,7 +17,7 @@ const toRead = () => {
 
 await scenario(async (person) => {
   for (const [language, english] of Object.entries(ENGLISH)) {
-    const page = await person({ locale: language, viewport: { width: 1280, height: 900 } });
+    const page = await person({ locale: language, viewport: { width: 1366, height: 768 } });
     const met = new Set();
     const read = async (where) => {
       for (const said of await page.evaluate(toRead)) if (english.test(said)) met.add(`${language}, ${where}: ${said}`);
@@ -78,6 +78,8 @@ await scenario(async (person) => {
     const hint = page.locator("aside section .button.main");
     await hint.waitFor(FIRST);
     await read("a hint");
+    const [doing, panel] = await Promise.all([hint, page.locator("aside").last()].map((one) => one.boundingBox()));
+    assert.ok(doing.y + doing.height <= panel.y + panel.height + 1, "what the hint would do is cut off");
     await hint.click();
     await page.locator(".actions .row .button", { hasText: /Aufgeben|Opgeven/ }).click();
     await page.locator(".actions .asks .button.main").click();
