@@ -107,10 +107,12 @@ async function play(tabs, ben) {
 
   // On another page of the app there is no board to see; opening it takes the notice away.
   await move(ann, { peaceful: true });
-  await ann.getByRole("link", { name: "Learn" }).first().click();
+  await ann.goto(`${base}/learn`);
+  await ann.waitForLoadState("networkidle");
   await waitForTurn(ben);
   await move(ben, { peaceful: true });
   await many(ann, 1);
+  assert.equal((await notices(ann))[0].title, said.title);
   assert.deepEqual(await touch(), [table]);
   await ann.goto(base);
   await many(ann, 0);

@@ -72,7 +72,7 @@ class Lobby {
       this.waiting = message.games;
       this.changes++;
       // What waited before this page was opened is no news.
-      if (this.#heard) for (const game of fresh) notice(game);
+      if (this.#heard) for (const game of fresh) void notice(game);
       stillWait(this.waiting);
       this.#heard = true;
     }

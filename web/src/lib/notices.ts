@@ -16,8 +16,9 @@ export async function allow(): Promise<boolean> {
 }
 
 /** A game waits for me. The worker, which knows of every window, says so, or this page by itself. */
-export function notice(game: Summary): void {
+export async function notice(game: Summary): Promise<void> {
   if (!settings.notices || !allowed()) return;
+  await titles.ready();
   const to = at(`/game/${game.id}`);
   const others = game.people.filter((one) => !game.seats.includes(one.seat)).map((one) => one.name ?? "");
   const title = words.notices.said(titles.of(game));
