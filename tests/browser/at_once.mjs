@@ -1,7 +1,8 @@
+import { mouse } from "./risk.mjs";
 import { setUp, square } from "./stratego.mjs";
 import { assert, make, scenario, waitForTurn } from "./table.mjs";
 
-// A step is on the board before the server has heard of it, and is taken back if it says no.
+// A step is on the board before the server has heard of it, and is taken back if it says no; a place of the map shows that it was touched.
 await scenario(async (person) => {
   const page = await person();
   let decided = null;
@@ -41,4 +42,14 @@ await scenario(async (person) => {
   await square(page, again).click();
   await page.waitForFunction((was) => document.querySelector(".table").dataset.moment !== was, moment);
   assert.notEqual(await drawn(), before);
+
+  // On the map a place shows at once that it was touched.
+  await make(page, { game: "risk/middle-earth", options: { players: 2 }, seats: [{ who: "me" }, { who: "computer", player: "random" }] });
+  await waitForTurn(page);
+  decided = null;
+  const place = await page.locator(".touch.can").first().getAttribute("data-place");
+  await mouse.place(page, place);
+  await page.locator(`.touch.to[data-place="${place}"]`).waitFor({ state: "attached" });
+  decided.server.send(decided.said);
+  await page.locator(`.touch.to[data-place="${place}"]`).waitFor({ state: "detached" });
 });
