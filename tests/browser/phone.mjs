@@ -109,4 +109,18 @@ await scenario(async (person) => {
   await fits("map");
   await turn(page, finger);
   await shot(page, "phone-risk");
+  // A puzzle asks before its board and is answered right below it; a step of a lesson that is done leaves the board where it was.
+  await page.goto(`${base}/puzzles`);
+  await page.locator(".puzzle .board").first().waitFor();
+  const [asked, field, answer] = await Promise.all([".puzzle h2:visible", ".puzzle .board", ".puzzle .button.main"].map((what) => page.locator(what).first().boundingBox()));
+  assert.ok(asked.y + asked.height <= field.y, "the question lies below the board");
+  assert.ok(answer.y + answer.height <= 844, "the answer lies below the window");
+  await fits("puzzle");
+  await page.goto(`${base}/learn/fire-ice/attack`);
+  const board = async () => (await page.locator(".board").first().boundingBox()).y;
+  await page.getByRole("button", { name: "Show me" }).waitFor();
+  const lay = await board();
+  await page.getByRole("button", { name: "Show me" }).tap();
+  await page.locator('.step[data-so-far="done"]').waitFor();
+  assert.ok(Math.abs((await board()) - lay) < 12, `the board went ${(await board()) - lay} pixels`);
 });

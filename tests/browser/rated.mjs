@@ -1,22 +1,9 @@
 // Two accounts are brought together for a rated game, play it to its end, and find it, their ratings and each other afterwards.
 import { found, look } from "./looking.mjs";
 import { setUp } from "./stratego.mjs";
-import { assert, base, call, resign, scenario, shot, turnOf } from "./table.mjs";
+import { assert, base, call, resign, scenario, shot, signUp, turnOf } from "./table.mjs";
 
 const names = ["Ann", "Ben"].map((name) => `${name} ${Date.now() % 1_000_000}`);
-
-/** Whoever is new keeps a name with a password, by what stands in plain sight. */
-async function signUp(page, name) {
-  await page.goto(base);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  const dialog = page.locator("dialog[open]");
-  await dialog.getByRole("button", { name: "New: keep my name" }).click();
-  await dialog.getByLabel("Name to keep").fill(name);
-  await dialog.locator("input[type=password]").fill("correct horse");
-  await dialog.getByRole("button", { name: "Keep this name" }).click();
-  await dialog.getByText(`Signed in as ${name}.`).waitFor();
-  await dialog.getByRole("button", { name: "Close" }).click();
-}
 
 async function seek(page) {
   await page.getByRole("button", { name: /^Stratego/ }).first().click();
@@ -29,7 +16,7 @@ async function seek(page) {
 }
 
 await scenario(async (person) => {
-  const ann = await person({ bypassCSP: true, hasTouch: true, serviceWorkers: "allow" });
+  const ann = await person({ bypassCSP: true, hasTouch: true });
   const ben = await person();
   const watcher = await person();
   await watcher.goto(base);
@@ -108,24 +95,5 @@ await scenario(async (person) => {
   await ann.getByRole("button", { name: "Take it off" }).click();
   await ann.waitForFunction((was) => document.querySelectorAll("a.game").length < was, many);
 
-  // What was read before opens without a connection.
-  await ann.goto(`${base}/rules/stratego/duel`);
-  await ann.getByRole("heading", { level: 1 }).waitFor();
-  await ann.evaluate(() => navigator.serviceWorker.ready);
-  await ann.reload();
-  await ann.getByRole("heading", { level: 1 }).waitFor();
-  await ann.waitForLoadState("networkidle");
-  for (const path of ["/learn", "/leaders"]) {
-    await ann.goto(base + path);
-    await ann.waitForLoadState("networkidle");
-  }
-  await ann.context().setOffline(true);
-  await ann.goto(`${base}/rules/stratego/duel`);
-  await ann.getByRole("heading", { level: 1 }).waitFor();
-  await ann.goto(`${base}/learn`);
-  await ann.getByRole("heading", { name: /Fire & Ice/ }).waitFor();
-  await ann.goto(`${base}/leaders`);
-  await ann.getByRole("row", { name: new RegExp(names[0]) }).waitFor();
-  await ann.context().setOffline(false);
   assert.deepEqual([...found], []);
 });

@@ -13,7 +13,7 @@ export const given = process.env.GIVEN ? JSON.parse(readFileSync(process.env.GIV
 const name = basename(process.argv[1], ".mjs");
 const shots = process.env.SHOTS ?? "shots";
 mkdirSync(shots, { recursive: true });
-const FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+export const FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 /** Firefox as people have it. Nobody can ask it from outside for less motion: it asks for that itself. */
 const launch = () =>
   process.env.FIREFOX
@@ -97,6 +97,19 @@ export async function call(page, method, path, body) {
     if (!(await send("GET", "/api/me")).name) await send("PUT", "/api/me", { name: "Ann" });
     return send(method, path, body);
   }, [method, path, body]);
+}
+
+/** Whoever is new keeps a name with a password, by what stands in plain sight. */
+export async function signUp(page, name) {
+  await page.goto(base);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.getByRole("button", { name: "New: keep my name" }).click();
+  await dialog.getByLabel("Name to keep").fill(name);
+  await dialog.locator("input[type=password]").fill("correct horse");
+  await dialog.getByRole("button", { name: "Keep this name" }).click();
+  await dialog.getByText(`Signed in as ${name}.`).waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
 }
 
 /** Makes a game and opens it. */

@@ -144,5 +144,20 @@ def test_an_account_from_its_first_day_to_its_last(play: Play) -> None:
 
 
 def test_a_rated_game_between_two_accounts(play: Play) -> None:
-    """Brought together in the lobby; results, ratings and leaders afterwards; off the list; and what was read opens offline."""
+    """Brought together in the lobby; results, ratings and leaders afterwards; and off the list."""
     play("rated")
+
+
+def test_what_was_read_opens_without_a_server(play: Play) -> None:
+    """One's own games, too, with a word on how old they are; whoever signs out, or sits down after somebody else, finds nothing of it."""
+    play("offline")
+
+
+def test_the_browser_says_that_a_game_waits(play: Play) -> None:
+    """Behind another tab or on another page, to nobody who looks at the board; a touch on it opens the game."""
+    play("notices")
+
+
+def test_a_step_is_on_the_board_at_once(play: Play) -> None:
+    """Before the server has answered; and off it again if the server says no."""
+    play("at_once")

@@ -11,13 +11,13 @@ const ENGLISH = {
 
 /** All there is to read, and what is said to those who cannot see it. */
 const toRead = () => {
-  const spoken = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((one) => ["aria-label", "title", "placeholder"].map((what) => one.getAttribute(what) ?? ""));
-  return [document.title, ...document.body.innerText.split("\n"), ...spoken].filter(Boolean);
+  const spoken = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt], [aria-description], [aria-roledescription], [aria-valuetext], svg title, svg desc")].flatMap((one) => ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-roledescription", "aria-valuetext"].map((what) => one.getAttribute(what) ?? ""));
+  return [document.title, document.querySelector("meta[name=description]").content, ...document.body.innerText.split("\n"), ...spoken].filter(Boolean);
 };
 
 await scenario(async (person) => {
   for (const [language, english] of Object.entries(ENGLISH)) {
-    const page = await person({ locale: language, viewport: { width: 1280, height: 900 } });
+    const page = await person({ locale: language, viewport: { width: 1366, height: 768 } });
     const met = new Set();
     const read = async (where) => {
       for (const said of await page.evaluate(toRead)) if (english.test(said)) met.add(`${language}, ${where}: ${said}`);
@@ -29,6 +29,8 @@ await scenario(async (person) => {
       await read(path);
     };
     await open("/");
+    const manifest = await page.evaluate(async () => (await fetch(document.querySelector("link[rel=manifest]").href)).json());
+    assert.deepEqual([manifest.lang, english.test(manifest.description)], [language, false]);
     assert.equal(await page.evaluate(() => document.documentElement.lang), language);
     for (const box of await page.locator(".room > section button").all()) {
       await box.click();
@@ -76,6 +78,8 @@ await scenario(async (person) => {
     const hint = page.locator("aside section .button.main");
     await hint.waitFor(FIRST);
     await read("a hint");
+    const [doing, panel] = await Promise.all([hint, page.locator("aside").last()].map((one) => one.boundingBox()));
+    assert.ok(doing.y + doing.height <= panel.y + panel.height + 1, "what the hint would do is cut off");
     await hint.click();
     await page.locator(".actions .row .button", { hasText: /Aufgeben|Opgeven/ }).click();
     await page.locator(".actions .asks .button.main").click();

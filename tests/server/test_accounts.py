@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from visitors import Served, Visitor, pair, set_up, settings
 
-from flagfall.server import mail
+from flagfall.server import mail, signing
 
 SECRET = "correct horse"
 
@@ -213,3 +213,22 @@ def test_a_persons_id_alone_lets_nobody_in(server: Served) -> None:
     house = server.house
     person = house.people.signed_in(house.seal.opened(ann.cookie)).id
     assert with_cookie(server, house.seal.seal(person)).get("/api/me")["name"] is None
+
+
+def test_an_answer_says_whose_it_is_and_nothing_that_opens_anything(server: Served) -> None:
+    """The same for one person wherever they are signed in, another for everybody else; a guest stays who they were as an account."""
+
+    def whose(visitor: Visitor, path: str = "/api/me") -> str:
+        return visitor.http.get(path).headers["flagfall-whose"]
+
+    guest, nobody = Visitor(server.address, "Marked Guest"), Visitor(server.address)
+    before, copied = whose(guest), guest.cookie
+    guest.call("POST", "/api/account", name="Marked", password=SECRET)
+    assert [whose(guest), whose(elsewhere(server, "Marked")), whose(guest, "/api/mine")] == [before] * 3
+    others = {whose(Visitor(server.address, f"Marked {n}")) for n in range(3)} | {before}
+    assert len(others) == 4
+    assert [whose(nobody), whose(nobody, "/api/mine"), whose(with_cookie(server, copied))] == ["nobody"] * 3
+    assert "flagfall-whose" not in nobody.http.get("/api/catalog").headers
+    # What seals a cookie is not told, whatever ids an old server may have given.
+    seal = signing.Seal("secret")
+    assert seal.whose("id") not in seal.seal("id")

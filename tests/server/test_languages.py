@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
+from shutil import copy2
 
-from visitors import Ear, Visitor
+from visitors import Ear, Served, Visitor, settings
 
 from flagfall.server import endings, phrases
 from flagfall.server.sidelines import Note, Sidelines, opened
 from flagfall.speech import Name, Phrase, accepted, catalogue, chosen
 
-if TYPE_CHECKING:
-    from visitors import Served
+WEB = Path(__file__).resolve().parents[2] / "web"
 
 
 def test_the_first_language_of_the_browser_that_there_is() -> None:
@@ -43,6 +43,26 @@ def test_a_note_is_told_in_every_language_and_an_old_one_as_it_was_written() -> 
 def test_a_phrase_of_a_guest_is_read_in_the_readers_language_and_free_talk_as_it_was_written() -> None:
     assert phrases.said("Nice move!", "de") == catalogue("de")("phrase-nice-move") != "Nice move!"
     assert phrases.said("Nice move, Ann!", "de") == "Nice move, Ann!"
+
+
+def test_the_app_is_described_in_the_language_of_whoever_installs_it(tmp_path: Path) -> None:
+    """As the browser likes best, or as the page says; the first page, too. What a file says of itself in English is what is said here."""
+    for file in (WEB / "index.html", WEB / "public" / "manifest.webmanifest"):
+        copy2(file, tmp_path)
+    told = {}
+    with Served(settings(f"sqlite:///{tmp_path}/games.db", static=tmp_path)) as server:
+        http = Visitor(server.address).http
+        for language, browser in (("en", "fr"), ("de", "de-CH,de;q=0.9,en;q=0.5"), ("nl", "nl")):
+            manifest = http.get("/manifest.webmanifest", headers={"accept-language": browser})
+            page = http.get("/game/abc", headers={"accept-language": browser})
+            told[language] = catalogue(language)("server-about")
+            assert [manifest.json()[part] for part in ("lang", "description")] == [language, told[language]]
+            assert f'<html lang="{language}"' in page.text
+            assert f'content="{told[language]}"' in page.text
+            assert "accept-language" in page.headers["vary"]
+            chosen = http.get(f"/manifest.webmanifest?language={language}", headers={"accept-language": "en"})
+            assert chosen.content == manifest.content
+    assert len(set(told.values())) == 3
 
 
 def test_two_at_one_table_hear_the_same_in_two_languages(server: Served) -> None:

@@ -176,20 +176,23 @@ def test_one_letter_for_each_game_until_it_is_seen(tmp_path: Path, letters: queu
                 told = ear.until(lambda told: told["choices"])
                 ear.ask(decide="roll", after=told["moment"])
 
-        def a_letter() -> None:
+        def a_letter(says: str) -> None:
             before = letters.qsize()
             hands.turn_until(lambda: letters.qsize() > before, 30)
             to, text = letters.get()
             assert to == "ben@example.org"
             assert f"https://games.example.org/game/{game}" in text
             assert "Ann" in text
+            assert says in text
 
         rolls(ann, 0)
-        a_letter()
+        a_letter("it is your turn")
         wait_until(lambda: server.house.rooms.live(game) is None or server.house.rooms.live(game).row.seats[1].noticed)
         assert _whom(server.house.engine, game, 1) is None, "the turn is still the same: nobody writes twice"
         rolls(ben, 1)  # seen: now there may be another one
         wait_until(lambda: not server.house.game_store.find(game).seats[1].noticed)
+        # In the language of whoever gets it, as they read last.
+        assert ben.http.get("/api/me", headers={"accept-language": "de"}).status_code == 200
         rolls(ann, 0)
-        a_letter()
+        a_letter("du bist am Zug")
         assert letters.empty()

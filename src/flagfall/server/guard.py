@@ -12,7 +12,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 
 from flagfall.server.addresses import address_of
-from flagfall.server.api.asking import language_of
+from flagfall.server.api.asking import WHOSE, language_of
 from flagfall.server.refusals import No
 
 if TYPE_CHECKING:
@@ -107,7 +107,9 @@ def dressed(send: Send, scope: Scope, secure: bool = False) -> Send:
     async def dress(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = [_secured(*header) for header in message["headers"]] if secure else message["headers"]
-            message["headers"] = [*given, *HEADERS, *extra]
+            whose = scope.get("state", {}).get(WHOSE)
+            told = [(WHOSE.encode(), whose.encode())] if whose else []
+            message["headers"] = [*given, *HEADERS, *extra, *told]
         elif message["type"] == "http.response.body" and len(body := message["body"]) > PART:
             parts, message["body"] = divided(body)
             for part in parts:  # whoever is slow to take it waits for the next: no more of it lies about

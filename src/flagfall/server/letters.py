@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from flagfall.server.storage.schema import games, people, seats
 from flagfall.server.summaries import title_of
-from flagfall.speech import Phrase
+from flagfall.speech import accepted, catalogue
 
 if TYPE_CHECKING:
     from flagfall.server.house import House
@@ -60,11 +60,12 @@ class Letters:
         if found is not None:
             house.rooms.changed(game)  # so that whoever comes there is known to have seen it
             site = house.settings.site.rstrip("/")
-            told = {**found, "title": title_of(found.pop("rules")), "link": f"{site}/game/{game}", "site": site}
-            to = told.pop("mail")
-            subject = str(Phrase("server-turn-subject", {"title": told["title"]}))
+            to, language = found.pop("mail"), accepted(found.pop("language"))
+            title, say = title_of(found.pop("rules"), language), catalogue(language)
+            subject = say("server-turn-subject", title=title)
+            letter = say("server-turn-letter", **found, title=title, link=f"{site}/game/{game}", site=site)
             if house.tallies.letters.take(to.casefold()):  # anybody can give anybody's address
-                house.post.send(to, subject, str(Phrase("server-turn-letter", told)) + "\n")
+                house.post.send(to, subject, f"{letter}\n")
 
     def close(self) -> None:
         for alarm in self._alarms.values():
@@ -87,7 +88,7 @@ class Letters:
 def _whom(engine: Engine, game: str, seat: int) -> dict[str, str] | None:
     """Whoever is to be written to, if it is still their turn and nobody has written yet: of several workers one finds them."""
     wanted = (
-        select(people.c.name, people.c.mail, games.c.rules)
+        select(people.c.name, people.c.mail, people.c.language, games.c.rules)
         .select_from(seats.join(games, games.c.id == seats.c.game).join(people, people.c.id == seats.c.person))
         .where(
             seats.c.game == game,
@@ -107,4 +108,5 @@ def _whom(engine: Engine, game: str, seat: int) -> dict[str, str] | None:
         others = connection.scalars(
             select(seats.c.name).where(seats.c.game == game, seats.c.seat != seat).order_by(seats.c.seat)
         ).all()
-    return {"name": row.name, "mail": row.mail, "rules": row.rules, "others": ", ".join(name or "?" for name in others)}
+    told = {"name": row.name, "others": ", ".join(name or "?" for name in others)}
+    return {**told, "mail": row.mail, "rules": row.rules, "language": row.language or ""}

@@ -31,6 +31,7 @@ import type {
 } from "./wire";
 import type { Known, PuzzleAsked, PuzzleJudged, Puzzles, Review, Thinking } from "./wire-review";
 import type { Leaders, MyGames, Profile, Rerated, Seek, Sought } from "./wire-lists";
+import { offline } from "./offline.svelte";
 import { at } from "./root";
 import { language, words } from "./words";
 
@@ -42,6 +43,9 @@ export class Refusal extends Error {
     super(refused.sentence);
   }
 }
+
+/** Under which mark the server knows whoever is here; null while nobody has asked. */
+export let whose: string | null = null;
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -55,6 +59,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Refusal({ refusal: "unavailable", reason: "offline", sentence: words.net.unreachable }, 0);
   }
+  whose = answer.headers.get("flagfall-whose") ?? whose;
+  const asOf = answer.headers.get("flagfall-as-of");
+  if (asOf) offline.shows(Number(asOf));
   if (!answer.ok) {
     const told: unknown = await answer.json().catch(() => null);
     const refused =

@@ -1,5 +1,8 @@
 // One listener at one table: keeps a socket open, catches up after a gap, and says what is known now.
-import { lineTo, OPEN, CONNECTING, type Line as Wire } from "./line";
+import { whose } from "./api";
+import { keepTable, tableKept } from "./installed";
+import { offline } from "./offline.svelte";
+import { lineTo, lines as laid, OPEN, CONNECTING, type Line as Wire } from "./line";
 import type { ChatLine, Earlier, FactHeard, Families, Family, Refused, ServerMessage, Told } from "./wire";
 import { lines, retell, turnStart, type Chapter, type Line } from "./story";
 import { Unpacking } from "./unpack";
@@ -9,6 +12,9 @@ export type Link = "opening" | "open" | "waiting" | "closed";
 type Verb = Record<string, unknown>;
 
 const FINAL = new Set([4401, 4403, 4404]);
+/** So long after something was heard it is kept: a click is answered first. */
+const SOON = 1000;
+type Heard<F extends Family> = { told: Told<F>; chapters: Chapter[]; facts: FactHeard<F>[]; chat: ChatLine[] };
 
 export class Live<F extends Family = Family> {
   told = $state.raw<Told<F> | null>(null);
@@ -29,6 +35,7 @@ export class Live<F extends Family = Family> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #left = false;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
 
   seat = $state<number | null>(null);
   /** Called whenever something was told; `present`: in one go, to somebody who has just come or come back. */
@@ -36,6 +43,7 @@ export class Live<F extends Family = Family> {
   /** Called whenever something was refused. */
   onrefused: () => void = () => {};
   #arriving = true;
+  readonly #whose = whose;
 
   constructor(
     readonly id: string,
@@ -45,7 +53,7 @@ export class Live<F extends Family = Family> {
     this.seat = seat;
     this.#open();
     addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
+    document.addEventListener("visibilitychange", this.#seen);
   }
 
   get choices(): Families[F]["offer"][] {
@@ -86,11 +94,12 @@ export class Live<F extends Family = Family> {
   }
 
   leave(): void {
+    this.#keep();
     this.#left = true;
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
     removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#seen);
     this.#socket?.close(1000);
     this.link = "closed";
   }
@@ -129,6 +138,7 @@ export class Live<F extends Family = Family> {
       if (socket !== this.#socket) return;
       this.#tries = 0;
       this.link = "open";
+      offline.leave();
       clearInterval(this.#beat);
       this.#beat = setInterval(() => this.#say({ ping: true }), 30_000);
     };
@@ -146,6 +156,7 @@ export class Live<F extends Family = Family> {
         return;
       }
       this.link = "waiting";
+      if (!this.told) void this.#remember();
       const wait = Math.min(15_000, 400 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
       this.retryAt = Date.now() + wait;
       this.#timer = setTimeout(() => this.#open(), wait);
@@ -155,6 +166,8 @@ export class Live<F extends Family = Family> {
   #hurry = (): void => {
     if (this.link === "waiting" && this.#socket?.readyState !== CONNECTING && !document.hidden) this.#open();
   };
+
+  #seen = (): void => (document.hidden ? this.#keep() : this.#hurry());
 
   #hear(heard: ServerMessage<F>): void {
     if (heard.kind === "pong") return;
@@ -174,7 +187,29 @@ export class Live<F extends Family = Family> {
     if (!this.#learn(heard)) return;
     const present = this.#arriving;
     this.#arriving = false;
+    this.#keeping ??= setTimeout(() => this.#keep(), SOON);
     this.onheard(present);
+  }
+
+  /** As it was heard last, for whoever opens it without a connection. */
+  #keep(): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = undefined;
+    const { told, facts, chat } = this;
+    if (!told || laid.has(this.id) || offline.since !== null) return;
+    const heard: Heard<F> = { told, chapters: this.#chapters, facts, chat };
+    keepTable(this.#whose, this.id, this.seat, heard);
+  }
+
+  async #remember(): Promise<void> {
+    const kept = laid.has(this.id) ? null : await tableKept<Heard<F>>(this.id, this.seat);
+    if (!kept || this.told || this.#left) return;
+    offline.shows(kept.asOf);
+    const { told, chapters, facts, chat } = kept.heard;
+    this.#chapters = chapters;
+    this.story = lines(chapters);
+    [this.facts, this.fresh, this.chat, this.told] = [facts, [], chat, told];
+    this.onheard(true);
   }
 
   /** A piece of a long story that comes before the rest. */

@@ -1,7 +1,8 @@
 // What stands open, what can be watched, and which of my games wait for me: heard over one socket as it changes.
 import { at } from "./root";
-import { notice } from "./notices";
+import { notice, stillWait } from "./notices";
 import { who } from "./me.svelte";
+import { offline } from "./offline.svelte";
 import type { Summary } from "./wire";
 import type { LobbyMessage } from "./wire-lists";
 
@@ -46,7 +47,10 @@ class Lobby {
     const socket = new WebSocket(`${scheme}//${location.host}${at("/api/lobby")}`);
     this.#socket = socket;
     old?.close(1000);
-    socket.onopen = () => (this.#tries = 0);
+    socket.onopen = () => {
+      this.#tries = 0;
+      if (offline.since !== null) void who.again().then(() => offline.back());
+    };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as LobbyMessage);
     };
@@ -68,7 +72,8 @@ class Lobby {
       this.waiting = message.games;
       this.changes++;
       // What waited before this page was opened is no news.
-      if (this.#heard) for (const game of fresh) notice(game);
+      if (this.#heard) for (const game of fresh) void notice(game);
+      stillWait(this.waiting);
       this.#heard = true;
     }
   }

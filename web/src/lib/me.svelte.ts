@@ -27,6 +27,12 @@ class Who {
     return this.#asked;
   }
 
+  /** The server can be reached again: whoever was here before may have gone. */
+  async again(): Promise<void> {
+    this.#asked = null;
+    await this.ask();
+  }
+
   /** Nobody has to think of a name before the first game. */
   async ensure(): Promise<void> {
     await this.ask();

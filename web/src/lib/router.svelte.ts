@@ -1,5 +1,6 @@
 // Plain addresses, no reloads: /, /game/<id>, /join#<token>, /rules/<game>, /learn/<lesson>/<step>, /try/<lesson>/<step>, /scroll,
 // /account#<token>, /admin, /games, /player/<name>, /leaders, /puzzles/<id>.
+import { offline } from "./offline.svelte";
 import { at, inside } from "./root";
 
 class Router {
@@ -33,6 +34,7 @@ class Router {
   }
 
   #read(): void {
+    offline.leave();
     this.path = inside(location.pathname);
     this.hash = location.hash;
     this.query = location.search;

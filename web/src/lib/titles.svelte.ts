@@ -6,16 +6,18 @@ import type { GameCard, Value } from "./wire";
 class Titles {
   #cards = $state.raw<GameCard[]>([]);
 
-  #asked = false;
+  #asked: Promise<void> | null = null;
 
   /** Asked for when first needed: before that nobody knows in which language. */
+  ready(): Promise<void> {
+    this.#asked ??= theCatalog().then(
+      (catalog) => void (this.#cards = catalog.games),
+      () => void (this.#asked = null),
+    );
+    return this.#asked;
+  }
   #all(): GameCard[] {
-    if (!this.#asked) {
-      this.#asked = true;
-      void theCatalog()
-        .then((catalog) => (this.#cards = catalog.games))
-        .catch(() => (this.#asked = false));
-    }
+    void this.ready();
     return this.#cards;
   }
   of(game: { game: string; title: string }): string {

@@ -23,6 +23,12 @@ export class RiskTable extends GameTable<"risk"> {
   readonly going = new Going(this);
   /** Where armies have grown or shrunk just now. */
   moved = $state.raw<Shift[]>([]);
+  /** The place that was decided on and about which nothing is told yet: it shows that it was touched. */
+  readonly underway = $derived.by((): string | null => {
+    const sent = this.voice.sending && this.offers.find((offer) => offer.text === this.#sent);
+    return (sent && sent.place) || null;
+  });
+  #sent = $state("");
   /** When the question was asked that stands now. */
   askedAt = 0;
   #news = $state.raw<string[]>([]);
@@ -143,6 +149,7 @@ export class RiskTable extends GameTable<"risk"> {
 
   override decide(text: string): void {
     this.stage.hurry();
+    this.#sent = text;
     (this.round ?? this.live).decide(text);
   }
 

@@ -10,7 +10,7 @@ import { due, type Plan } from "./plan";
 import type { Square } from "./squares";
 import type { StrategoTable } from "./table.svelte";
 import { tell } from "./tell";
-import { movers, placeable, PLAIN, powerOf, targets, verbs } from "./turn";
+import { movers, placeable, PLAIN, powerOf, stepped, targets, verbs } from "./turn";
 import type { Described, Offer, Shown, Standing } from "./types";
 
 type Grip = { from: Square | null; verb: string; kind: string | null };
@@ -28,6 +28,9 @@ export class Choosing {
   #touch = $state.raw<Touch | null>(null);
   /** What shall be done as soon as it can be. Nobody learns of it before. */
   plan = $state.raw<Plan | null>(null);
+
+  /** What was decided on this table. */
+  #sent = $state.raw<{ offer: Offer; on: Shown | undefined } | null>(null);
 
   constructor(readonly game: StrategoTable) {}
 
@@ -78,6 +81,13 @@ export class Choosing {
     return this.said !== "" && (this.game.live.refused !== null || !this.#now.asked);
   }
 
+  /** What was decided and is not answered yet. */
+  readonly underway = $derived.by((): Offer | null =>
+    this.game.live.sending && this.#sent?.on === this.#shown ? (this.#sent?.offer ?? null) : null,
+  );
+  /** The pieces as hands have laid them: a step is drawn at once, and taken back if the table says no. */
+  readonly pieces = $derived.by((): Standing[] => stepped(this.#shown?.pieces ?? [], this.underway));
+
   readonly able = $derived.by(() => movers(this.game.offers));
   readonly open = $derived.by((): Map<Square, Offer> => {
     const { from, verb, kind } = this.#now;
@@ -101,6 +111,13 @@ export class Choosing {
     const found = new Map<Square, Mark[]>();
     const add = (at: Square, mark: Mark) => found.set(at, [...(found.get(at) ?? []), mark]);
     const { from, wrong, sure } = this.#now;
+    if (this.underway?.from) {
+      const { from, to } = this.underway;
+      const step = this.pieces !== this.#shown?.pieces;
+      add(from, step ? "from" : "picked");
+      if (to) add(to, step ? "to" : "planned");
+      return found;
+    }
     const last = lastMove(this.game.facts);
     if (last[0]) add(last[0], last[1] ? "from" : "to");
     if (last[1]) add(last[1], "to");
@@ -201,6 +218,7 @@ export class Choosing {
     const slow = this.game.sheet.clock.kind === "days" && settings.confirm && offer.to !== undefined;
     if (slow && this.sure?.text !== offer.text) return this.#set({ sure: offer, said: "" });
     this.#set({ from: null, kind: null, said: "", sure: null });
+    this.#sent = { offer, on: this.#shown };
     this.game.decide(offer.text);
   }
 

@@ -1,6 +1,6 @@
 // What a player may do now, sorted for fingers: by piece, by verb, by square. Offers in, groups out; no rules.
 import type { Square } from "./squares";
-import type { Described, Offer, Power, Shown } from "./types";
+import type { Described, Offer, Power, Shown, Standing } from "./types";
 
 export const PLAIN = "step";
 
@@ -19,6 +19,13 @@ export function targets(offers: readonly Offer[], from: Square, verb: string): M
   const found = new Map<Square, Offer>();
   for (const offer of offers) if (offer.from === from && offer.do === verb && offer.to) found.set(offer.to, offer);
   return found;
+}
+
+/** The pieces as they stand after a step onto a free square. Only the table knows what comes of anything else. */
+export function stepped(pieces: Standing[], offer: Offer | null): Standing[] {
+  const to = offer?.do === PLAIN ? offer.to : undefined;
+  if (!to || pieces.some((piece) => piece.at === to)) return pieces;
+  return pieces.map((piece) => (piece.at === offer!.from ? { ...piece, at: to } : piece));
 }
 
 /** Pieces that may be put on the board now (reinforcements, rescued, healed): kind to squares. */

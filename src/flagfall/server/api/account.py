@@ -30,7 +30,7 @@ def _account(asker: PersonRow | None) -> PersonRow:
 
 @put("/api/account", responses=REFUSALS)
 async def change(
-    data: JSONBody[wire.AccountWish], house: TheHouse, asker: Asker, address: Address
+    data: JSONBody[wire.AccountWish], house: TheHouse, asker: Asker, address: Address, language: Language
 ) -> Response[wire.Me]:
     """Another password or address for mail. With a new password all other devices are signed out."""
     person = _account(asker)
@@ -40,7 +40,8 @@ async def change(
     if data.mail is not None:
         await asyncio.to_thread(house.people.change, person.id, mail=mail, notices=person.notices and mail is not None)
     if data.notices is not None:
-        await asyncio.to_thread(house.people.change, person.id, notices=_checked_notices(data, person, house))
+        wanted = _checked_notices(data, person, house)
+        await asyncio.to_thread(house.people.change, person.id, notices=wanted, language=language)
     if new is not None:
         await asyncio.to_thread(house.people.change, person.id, password=await house.passwords.hashed(new, address))
     changed = shown(house, await asyncio.to_thread(house.people.find, person.id))

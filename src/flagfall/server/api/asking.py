@@ -29,6 +29,8 @@ from flagfall.server.storage.troubles import trouble
 from flagfall.speech import Phrase, accepted
 
 COOKIE: Final = "flagfall"
+WHOSE: Final = "flagfall-whose"
+"""The header that says to whom an answer was told."""
 TheHouse: TypeAlias = SkipValidation[NamedDependency[House]]
 Address: TypeAlias = SkipValidation[NamedDependency[str]]
 Session: TypeAlias = SkipValidation[NamedDependency[str | None]]
@@ -90,9 +92,10 @@ async def session_of_request(request: Request[Any, Any, Any], house: TheHouse) -
     return await session_of(request, house)
 
 
-async def asker_of(house: TheHouse, session: Session) -> PersonRow | None:
-    """Whoever is asking, or None for somebody without a name. A program may not ask as often as a page."""
+async def asker_of(house: TheHouse, session: Session, request: Request[Any, Any, Any]) -> PersonRow | None:
+    """Whoever is asking, or None for somebody without a name; the answer says whose it is. A program may not ask as often as a page."""
     person = await house.sessions.person(session)
+    request.scope["state"][WHOSE] = house.seal.whose(None if person is None else person.id)
     if person is not None and is_bot(person.name) and not house.tallies.bot_calls.take(person.id):
         raise No("too_many", "server-program-calls", most=house.settings.limits.bot_calls_per_minute)
     return person

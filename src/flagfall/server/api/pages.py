@@ -13,7 +13,9 @@ from typing import Any
 from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 
+from flagfall.server.api.asking import language_of
 from flagfall.server.refusals import No
+from flagfall.speech import ENGLISH, catalogue, languages
 
 NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Flagfall</title>
 <meta name="viewport" content="width=device-width"><body><h1>Flagfall is running</h1>
@@ -23,6 +25,13 @@ an installed package brings it along.</p>
 """
 
 
+ABOUT = "server-about"
+"""What the app is, in a sentence: the first page and the manifest have it in English in their files."""
+TOLD = {
+    "index.html": ('<html lang="{}"', ' content="{}"'),
+    "manifest.webmanifest": ('"lang": "{}"', '"description": "{}"'),
+}
+"""What is said in the language of whoever opens or installs the app: where each file names the language, and where it says what this is."""
 EVERY = 1.0
 """Seconds between two looks for a new build, however many ask."""
 
@@ -57,17 +66,13 @@ class Pages:
         self._pages = {"": _page(NOT_BUILT, "index.html")}
         self._renew()
 
-    def at(self, path: str) -> Page | None:
+    def at(self, path: str, language: str = ENGLISH) -> Page | None:
         """A file; the newest first page where none is named. What lasts never changes, so nobody looks for it again."""
         found = self._pages.get(path)
         if found is None or not found.lasting:
             self._renew()
-            found = self._pages.get(path)
+            found = self._pages.get(f"{language}:{path}") or self._pages.get(path)
         return found
-
-    @property
-    def first(self) -> Page:
-        return self._pages[""]
 
     def _renew(self) -> None:
         """Take in a new build. Files of older ones stay: a page opened before goes on to find what it is made of."""
@@ -81,10 +86,15 @@ class Pages:
             stamp = [(name, (kept := file.stat()).st_mtime_ns, kept.st_size) for name, file in files.items()]
             if stamp == self._stamp or "index.html" not in files:
                 return
-            self._pages |= {name: _page(self._placed(name, file), name) for name, file in files.items()}
+            placed = {name: self._placed(name, file) for name, file in files.items()}
         except FileNotFoundError:
             return  # it is being built just now
-        self._pages[""] = self._pages["index.html"]
+        self._pages |= {name: _page(content, name) for name, content in placed.items()}
+        for name in TOLD.keys() & placed:
+            for language in languages():
+                self._pages[f"{language}:{name}"] = _page(_told(placed[name], name, language), name)
+        for said in ("", *(f"{language}:" for language in languages())):
+            self._pages[said] = self._pages[f"{said}index.html"]
         self._stamp = stamp
 
     def _placed(self, name: str, file: Path) -> bytes:
@@ -93,20 +103,30 @@ class Pages:
         return content.replace(b'="./', f'="{self._path}/'.encode()) if name == "index.html" else content
 
 
+def _told(content: bytes, name: str, language: str) -> bytes:
+    """A file in another language than English, in which it is written."""
+    tongue, about = TOLD[name]
+    for place, was, now in ((tongue, ENGLISH, language), (about, catalogue()(ABOUT), catalogue(language)(ABOUT))):
+        content = content.replace(place.format(was).encode(), place.format(now).encode())
+    return content
+
+
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """A file of the app, or its first page for addresses the app knows."""
     pages: Pages = state.pages
     path = request.url.path.lstrip("/")
-    found = pages.at(path)
+    language = language_of(request)
+    found = pages.at(path, language)
     if found is None:
         if path.startswith(("api/", "assets/")) or "." in path.rsplit("/", 1)[-1]:
             raise No("unknown", "server-no-page")
-        found = pages.first
+        found = pages.at("", language)
+        assert found is not None  # there is always a first page
     headers = {
         "etag": found.tag,
         "cache-control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",
-        "vary": "accept-encoding",
+        "vary": "accept-encoding, accept-language",
     }
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers)

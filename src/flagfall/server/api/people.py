@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, QueryParameter
 
 from flagfall.server import wire
-from flagfall.server.api.asking import AND_NOTHING, COOKIE, REFUSALS, Address, Asker, Session, TheHouse
+from flagfall.server.api.asking import AND_NOTHING, COOKIE, REFUSALS, Address, Asker, Language, Session, TheHouse
 from flagfall.server.house import House
 from flagfall.server.names import checked_name
 from flagfall.server.refusals import No
@@ -54,8 +54,10 @@ def shown(house: House, person: PersonRow | None) -> wire.Me:
 
 
 @get("/api/me", responses=REFUSALS)
-async def who_am_i(house: TheHouse, asker: Asker) -> wire.Me:
-    """Who you are."""
+async def who_am_i(house: TheHouse, asker: Asker, language: Language) -> wire.Me:
+    """Who you are. Whoever wants letters gets them in the language they read in."""
+    if asker is not None and asker.notices and asker.language != language:
+        await asyncio.to_thread(house.people.change, asker.id, language=language)
     return shown(house, asker)
 
 

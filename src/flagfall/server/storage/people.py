@@ -29,6 +29,8 @@ class PersonRow:
     admin: bool
     banned: int | None
     notices: bool = False
+    language: str | None = None
+    """In which letters are written: the one whoever wants them last read in."""
 
 
 @dataclass(frozen=True, slots=True)

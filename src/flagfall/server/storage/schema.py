@@ -32,6 +32,7 @@ people = Table(
     Column("admin", Boolean, nullable=False, server_default=false()),
     Column("banned", BigInteger),
     Column("notices", Boolean, nullable=False, server_default=false()),
+    Column("language", String(8)),
     Index("people_looks", "looks", unique=True),
 )
 

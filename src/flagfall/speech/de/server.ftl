@@ -23,6 +23,7 @@ server-seats = { $game } hat mit diesen Optionen { $seats } Plätze ({ $names })
 server-somebody-plays = Jemand muss mitspielen, oder die Partie muss öffentlich sein, damit andere zuschauen können.
 server-only-computers-are-named = Nur ein Computerplatz nennt einen Spieler.
 server-no-game = Diese Partie gibt es nicht.
+server-about = Brettspiele mit verborgenen Armeen und Eroberungen.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-replay-no-seat = Es gibt keinen Platz { $seat }; es gibt { $seats } und all.
 server-replay-called-off = Die Partie wurde abgebrochen, bevor sie begonnen hatte: Keine Seite wird gezeigt.

@@ -39,6 +39,7 @@ server-seats = { $game } with these options has { $seats } seats ({ $names }), n
 server-somebody-plays = Somebody has to play, or the game has to be listed so that others can watch.
 server-only-computers-are-named = Only a computer seat names a player.
 server-no-game = There is no such game.
+server-about = Hidden-army and conquest board games.
 server-no-page = There is nothing at this address.
 server-replay-no-seat = There is no seat { $seat }; there are { $seats }, and all.
 server-replay-called-off = The game was called off before it had begun: nobody's side is shown.

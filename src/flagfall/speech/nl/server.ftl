@@ -29,6 +29,7 @@ server-seats = { $game } heeft met deze opties { $seats } plaatsen ({ $names }),
 server-somebody-plays = Iemand moet spelen, of de partij moet openbaar zijn zodat anderen kunnen kijken.
 server-only-computers-are-named = Alleen bij een plaats voor de computer hoort een speler.
 server-no-game = Die partij bestaat niet.
+server-about = Bordspellen met verborgen legers en veroveringen.
 server-no-page = Op dit adres is niets te vinden.
 server-replay-no-seat = Er is geen plaats { $seat }; er zijn { $seats }, en all.
 server-replay-called-off = De partij is afgebroken voordat er iets gebeurd was: van niemand wordt de kant getoond.

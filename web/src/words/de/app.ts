@@ -23,6 +23,7 @@ export const app = {
 
 export const net = {
   unreachable: "Der Server ist gerade nicht zu erreichen.",
+  asItWas: (when: string) => `So war es am ${when}.`,
   refused: (status: number) => `Der Server hat abgelehnt (${status}).`,
   waiting: "Verbindung verloren. Neuer Versuch…",
   again: "Jetzt versuchen",

@@ -106,7 +106,7 @@ export const leaders = {
 
 export const notices = {
   title: "Sag mir, wenn ich am Zug bin",
-  browserHint: "Solange Flagfall offen oder installiert ist, auch im Hintergrund.",
+  browserHint: "Solange Flagfall offen ist, auch hinter anderen Fenstern. Ist es zu, kann es dir nur eine Mail sagen.",
   denied: "Der Browser erlaubt es dieser Seite nicht; das steht in seinen eigenen Einstellungen.",
   mailHint: "In Partien ohne Uhr oder mit Tagen pro Zug: eine Mail für jede Partie, bis du sie angesehen hast.",
   said: (title: string) => `Du bist am Zug: ${title}`,

@@ -21,6 +21,7 @@ export const app = {
 
 export const net = {
   unreachable: "The server cannot be reached just now.",
+  asItWas: (when: string) => `This is how it was on ${when}.`,
   refused: (status: number) => `The server said no (${status}).`,
   waiting: "Connection lost. Trying again…",
   again: "Try now",

@@ -102,7 +102,7 @@ export const leaders = {
 
 export const notices = {
   title: "Tell me when it is my turn",
-  browserHint: "While Flagfall is open or installed, also in the background.",
+  browserHint: "While Flagfall is open, also behind other windows. Where it is closed, only a letter can tell you.",
   denied: "The browser does not allow it for this site; its own settings say so.",
   mailHint: "In games without a clock or with days a move: one letter for each game until you have looked at it.",
   said: (title: string) => `Your turn: ${title}`,

@@ -23,6 +23,7 @@ export const app = {
 
 export const net = {
   unreachable: "De server is nu niet te bereiken.",
+  asItWas: (when: string) => `Zo was het op ${when}.`,
   refused: (status: number) => `De server heeft geweigerd (${status}).`,
   waiting: "Verbinding verbroken. Nieuwe poging…",
   again: "Nu proberen",

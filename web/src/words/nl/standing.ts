@@ -104,7 +104,8 @@ export const leaders = {
 
 export const notices = {
   title: "Laat me weten wanneer ik aan zet ben",
-  browserHint: "Zolang Flagfall open of geïnstalleerd is, ook op de achtergrond.",
+  browserHint:
+    "Zolang Flagfall open is, ook achter andere vensters. Is het dicht, dan kan alleen een mail het je laten weten.",
   denied: "De browser staat het voor deze site niet toe; dat verander je in de instellingen van de browser.",
   mailHint: "In partijen zonder klok of met dagen per zet: één mail per partij, tot je ernaar gekeken hebt.",
   said: (title: string) => `Jij bent aan zet: ${title}`,
