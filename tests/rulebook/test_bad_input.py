@@ -36,7 +36,7 @@ class TestSetUps:
     def test_wrong_piece_counts_are_named(self):
         table = flagfall.Table(RULES)
         wrong = RED.replace("M", "2")
-        refused(Illegal, table, 0, wrong, "1 marshal too few, 1 scout too many")
+        refused(Illegal, table, 0, wrong, "Marshal: 1 too few, Scout: 1 too many")
 
     def test_a_set_up_of_the_wrong_shape_says_the_right_one(self):
         table = flagfall.Table(RULES)
@@ -61,7 +61,7 @@ class TestSetUps:
     def test_a_whole_set_up_after_a_piece_was_placed_must_fit_what_is_left(self):
         table = flagfall.Table(RULES)
         table.submit(0, "flag@a1")
-        refused(Illegal, table, 0, RED, "1 flag too many")
+        refused(Illegal, table, 0, RED, "Flag: 1 too many")
 
     def test_moving_during_the_set_up_is_refused(self):
         table = flagfall.Table(RULES)

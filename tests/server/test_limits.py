@@ -356,7 +356,9 @@ def test_a_program_may_not_do_as_much_as_people(tmp_path: Path) -> None:
         bot.http.headers["Authorization"] = f"Bearer {token}"
         bot.make("me", "friend")
         wish = {"game": "toy/numbers", "seats": [{"who": "me"}, {"who": "friend"}]}
-        assert bot.call("POST", "/api/games", **wish, expect=429)["sentence"].startswith("You have 1 games running")
+        assert bot.call("POST", "/api/games", **wish, expect=429)["sentence"].startswith(
+            "You have a game running; finish it first"
+        )
         for _ in range(4):
             bot.get("/api/me")
         assert bot.get("/api/me", expect=429)["sentence"].startswith("A program may call 6 times a minute")

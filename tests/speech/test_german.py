@@ -28,8 +28,7 @@ NEVER_ONE = {
     *(f"edition-{what}" for what in ("deals", "draws", "no-squares", "region-size")),
     *("review-many-fell", "review-risk-bad-dice", "review-risk-broken", "review-risk-good-dice", "review-risk-region"),
     *("review-risk-set", "risk-guide-dealt", "risk-guide-dealt-neutral", "risk-guide-map", "risk-guide-region"),
-    *("risk-guide-reinforcement", "risk-guide-sets", "risk-march-most", "server-clock", "server-games-an-hour"),
-    *("server-games-running", "strados-elsewhere", "stratego-guide-board", "stratego-position-row-length"),
+    *("risk-guide-reinforcement", "risk-guide-sets", "risk-march-most", "server-clock", "stratego-guide-board"),
     *("stratego-position-rows", "stratego-setup-rows", "stratego-two-square", "stratego-usage-deploy"),
 }
 """Messages with a size, a limit or a number of rows, or with one that is told from two on."""

@@ -106,7 +106,7 @@ def test_empty_squares_of_a_set_up_are_dots():
     view = duel.view(duel.opening(), 0)
     rows = "M9........", "33........", "22S.......", "BBF......."
     assert len(duel.read("deploy " + "/".join(rows), view)) == 10
-    with pytest.raises(Illegal, match="1 flag too few"):
+    with pytest.raises(Illegal, match="Flag: 1 too few"):
         duel.read("deploy " + "/".join(rows).replace("F", "."), view)
 
 

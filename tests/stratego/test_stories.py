@@ -28,7 +28,7 @@ def story(game, line, listener=SPECTATOR):
         (LOTR, "A u -3", 0, "a1xb1", "Aragorn attacks b1: the Uruk-hai is captured."),
         (LOTR, "3 k 2 -3", 0, "a1xb1",
          "The Soldier of Gondor at a1 attacks b1, but the Witch-king wins: the Soldier of Gondor is captured."),
-        (LOTR, "L n 2 -3", 0, "a1xb1", "Legolas attacks b1: Legolas and the Ringwraith are both captured."),
+        (LOTR, "L n 2 -3", 0, "a1xb1", "Legolas attacks b1: Legolas against Ringwraith, and both are captured."),
         (LOTR, "A f -3", 0, "a1xb1", "Aragorn attacks b1: the Flag is captured. The Forces of Good capture the Flag and win."),
         (
             LOTR, "\n-3 b . -3\nI . 2 .\n", 0, "a1 axe b1, b1*a2, b1*b2, stop",

@@ -27,7 +27,7 @@ it("shows higher numbers winning in a small army too", () => {
     ),
   };
   expect(scene(small, "attack")?.caption).toBe("10 beats 3. 2 loses against 9.");
-  expect(scene(small, "bomb")?.caption).toBe("A 10 is lost. A 3 clears it.");
+  expect(scene(small, "bomb")?.caption).toBe("A 10 is lost. A 3 clears such a piece.");
 });
 
 it("draws the last step to Mount Doom where somebody carries the Ring", () => {

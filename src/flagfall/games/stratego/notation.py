@@ -217,11 +217,9 @@ class Notation:
 
     def _check_counts(self, left: dict[int, int]) -> None:
         wrong = [
-            Phrase(
-                "stratego-setup-few" if n > 0 else "stratego-setup-many", {"count": abs(n), "piece": self.word(kind)}
-            )
+            Phrase("stratego-setup-few" if n > 0 else "stratego-setup-many", {"count": abs(n), "piece": piece.name})
             for kind, n in sorted(left.items())
-            if n
+            if n and (piece := self.pieces[kind])
         ]
         if wrong:
             raise Illegal("stratego-setup-counts", wrong=wrong)

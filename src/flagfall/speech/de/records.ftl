@@ -21,7 +21,10 @@ check-other-luck = In Entscheidung { $number } fiel der Zufall anders als verspr
 check-other-seal = Nichts in dieser Aufzeichnung passt zum Siegel { $seal }: Eine Aufstellung oder eine Entscheidung wurde geändert, oder das Siegel gehört zu einer anderen Partie.
 scroll-fair = der Zufall des Spiels muss ein Startwert aus 64 Zeichen von 0 bis f sein, dann die Lose: seat=word@number
 strados-length = Eine Stellung hat 100 Buchstaben; diese hat { $letters }.
-strados-elsewhere = { $pieces } Figuren stehen dort, wo { $game } keine aufstellt.
+strados-elsewhere = { $pieces ->
+        [one] Eine Figur steht dort, wo { $game } keine aufstellt.
+       *[other] { $pieces } Figuren stehen dort, wo { $game } keine aufstellt.
+    }
 strados-no-letter = Für { $kind } gibt es keinen Buchstaben: Nur die klassischen Figuren haben einen.
 strados-unknown-letter = { $letter } auf { $square } ist kein Buchstabe einer Stellung: A bis Y und _ sind es.
 gravon-type = Spiele der Art { $type } gibt es hier nicht; es gibt: { $known }.

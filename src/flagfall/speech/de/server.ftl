@@ -15,9 +15,15 @@ server-guests-choose-phrases = Gäste wählen aus den fertigen Sätzen; mit eine
 server-say-true = Sag true, um aufzugeben, abzubrechen oder noch einmal zu spielen, oder sag gar nichts.
 server-no-phrase = Es gibt keinen Satz { $number }; es gibt 0 bis { $last }.
 server-many-sign-in = Gerade melden sich viele an; warte ein wenig.
-server-games-running = Bei dir laufen schon { $most } Partien; beende erst einige.
+server-games-running = Bei dir { $most ->
+        [one] läuft schon eine Partie; beende sie zuerst.
+       *[other] laufen schon { $most } Partien; beende erst einige.
+    }
 server-program-calls = Ein Programm darf { $most }-mal pro Minute anfragen; warte ein wenig.
-server-games-an-hour = Du darfst { $most } Partien pro Stunde eröffnen; warte ein wenig.
+server-games-an-hour = Du darfst { $most ->
+        [one] eine Partie
+       *[other] { $most } Partien
+    } pro Stunde eröffnen; warte ein wenig.
 server-games-from-address = Von deiner Adresse wurden in dieser Stunde viele Partien eröffnet; warte ein wenig.
 server-seats = { $game } hat mit diesen Optionen { $seats } Plätze ({ $names }), nicht { $given }.
 server-somebody-plays = Jemand muss mitspielen, oder die Partie muss öffentlich sein, damit andere zuschauen können.
@@ -30,7 +36,10 @@ server-replay-called-off = Die Partie wurde abgebrochen, bevor sie begonnen hatt
 server-looked-back-often = Du hast schon oft zurückgeblickt; warte ein wenig.
 server-many-scrolls = Das sind viele Aufzeichnungen; warte ein wenig.
 server-setup-length = Eine Aufstellung hat höchstens { $most } Zeichen.
-server-many-setups = Du hast schon { $most } Aufstellungen; lösche erst einige.
+server-many-setups = Du hast schon { $most ->
+        [one] eine Aufstellung; lösche sie zuerst.
+       *[other] { $most } Aufstellungen; lösche erst einige.
+    }
 server-no-setup = Diese Aufstellung gibt es nicht.
 server-guest-no-password = Du bist hier Gast: Es gibt noch kein Passwort.
 server-no-mail = Dieser Server verschickt keine Mails.
@@ -98,7 +107,7 @@ server-which-player = Ein Computerplatz nennt einen Spieler. Die Spieler sind: {
 server-name-is-taken = Dieser Name ist vergeben: Er gehört zu einem Konto oder sieht so aus. Wähle einen anderen.
 server-replay-all = Alle Seiten werden erst gezeigt, wenn die Partie vorbei ist.
 server-replay-not-yours = Dieser Platz gehört dir nicht; du kannst ihn sehen, wenn die Partie vorbei ist.
-server-takes = Diese Adresse nimmt { $verbs }.
+server-takes = An dieser Adresse geht nur: { $verbs }.
 server-in-a-row = { ROW($parts) }
 server-missing = es fehlt
 server-no-json = Das ist kein JSON
@@ -131,8 +140,8 @@ level-recruit-sentence = Hat gerade erst die Regeln gehört und tut oft das Erst
 level-novice-sentence = Kennt die Grundlagen, wie ein Freund, der die Regeln einmal gelesen hat. Antwortet sofort.
 level-sergeant-sentence = Denkt einen Zug voraus und macht noch Fehler. Antwortet sofort.
 level-captain-sentence = Findet gute Angriffe und lässt die eigene Seite selten ungeschützt. Antwortet sofort.
-level-general-sentence = Plant weit voraus und irrt sich nur ab und zu. Denkt bis zu einer halben Sekunde nach.
-level-marshal-sentence = Der Stärkste, den es gibt: plant voraus und bestraft deine Fehler. Denkt bis zu einer Sekunde nach.
+level-general-sentence = Plant voraus und irrt sich nur ab und zu. Denkt bis zu einer halben Sekunde nach.
+level-marshal-sentence = Der Stärkste, den es gibt: plant weit voraus und bestraft deine Fehler. Denkt bis zu einer Sekunde nach.
 server-nobody = Jemand von früher
 server-gone-resignation = { $who } hat aufgegeben.
 server-gone-time = Die Zeit von { $who } ist abgelaufen.
@@ -159,8 +168,14 @@ server-rated-needs-account = Gewertete Partien sind nur für Menschen mit Konto.
 server-rated-no-program = Ein Programm spielt nur ohne Wertung.
 server-rated-between-people = In gewerteten Partien spielen nur Menschen, jeder auf einem eigenen Platz: kein Computer, und nicht alle an einem Gerät.
 server-rated-one-seat = In einer gewerteten Partie hat jeder nur einen Platz.
-server-rated-pair = Ihr zwei habt an einem Tag schon { $most } gewertete Partien gespielt; spielt eine ohne Wertung.
-server-open-invitations = Du hast schon { $most } offene Einladungen; warte, bis jemand kommt, oder zieh eine zurück.
+server-rated-pair = Ihr zwei habt an einem Tag schon { $most ->
+        [one] eine gewertete Partie
+       *[other] { $most } gewertete Partien
+    } gespielt; spielt eine ohne Wertung.
+server-open-invitations = Du hast schon { $most ->
+        [one] eine offene Einladung; warte, bis jemand kommt, oder zieh sie zurück.
+       *[other] { $most } offene Einladungen; warte, bis jemand kommt, oder zieh eine zurück.
+    }
 server-notices-need-address = Gib zuerst eine E-Mail-Adresse an.
 server-no-box = Es gibt keine Schachtel { $box }; es gibt { $boxes }.
 server-no-profile = Hier gibt es kein Konto { $name }.

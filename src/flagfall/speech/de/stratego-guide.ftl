@@ -61,7 +61,7 @@ stratego-guide-bomb = { $pieces }: kann weder ziehen noch angreifen. Wer so eine
     }
 stratego-guide-flag = { $pieces }: kann weder ziehen noch angreifen. Jede Figur, die sie angreift, gewinnt das Spiel.
 stratego-guide-back = Eine Figur darf { WORD($times) } Züge hintereinander zwischen denselben zwei Feldern hin- und hergehen, nicht mehr: Der nächste solche Zug wird abgelehnt, auch wenn er ein Angriff wäre und was auch immer dein Gegner tut. Tust du dazwischen etwas anderes, beginnt die Zählung von vorn.
-stratego-guide-chase = Ihr habt die Jagdregel vereinbart. Angenommen, du trittst an eine feindliche Figur heran, sie läuft weg, du trittst wieder heran, sie läuft wieder weg: Das ist eine Jagd. Wer jagt, darf das Brett in derselben Jagd nicht noch einmal genauso aussehen lassen wie vorher, sondern muss etwas anderes tun. Nur der Schritt direkt zurück, woher deine Figur kam, ist immer erlaubt. Wer gejagt wird, darf überallhin.
+stratego-guide-chase = Ihr habt die Jagdregel vereinbart. Angenommen, du trittst an eine feindliche Figur heran, sie läuft weg, du trittst wieder heran, sie läuft wieder weg: Das ist eine Jagd. Wer jagt, darf das Brett in derselben Jagd nicht noch einmal genauso aussehen lassen wie vorher, sondern muss etwas anderes tun. Nur der Schritt sofort zurück, woher deine Figur kam, ist immer erlaubt. Wer gejagt wird, darf überallhin.
 stratego-guide-rescue = Ihr habt Rettung vereinbart. Kommt eine Figur von dir durch einen Zug oder einen gewonnenen Angriff auf die letzte Reihe des Gegners, darfst du sofort eine deiner geschlagenen Figuren zurückholen: auf ein leeres Feld deiner eigenen Hälfte (die { WORD($half) } Reihen auf deiner Seite), mit verdecktem Gesicht. Damit endet dein Zug. Das darfst du zweimal im Spiel tun, aber nicht beide Male durch dieselbe Figur. Keine Figur vom Rang 2 ({ $slow }) kann retten, aber gerettet werden kann sie; { ALL($bombs) } kannst du nicht zurückholen.
 
 stratego-guide-flag-wins = Wer die feindliche Fahne schlägt, gewinnt.
@@ -75,8 +75,14 @@ stratego-guide-stuck-back = Ein Zug, der wegen des Hin und Her abgelehnt wird, z
 stratego-guide-no-child = { THE($army) } gewinnt auch, wenn kein Kind mehr frei ist.
 stratego-guide-both-stuck-draw = Kann keine Seite mehr ziehen, ist das Spiel unentschieden. In der Anleitung steht davon nichts; auf Turnieren spielt man so.
 stratego-guide-both-stuck-loss = Kann keine Seite mehr ziehen, hat verloren, wer am Zug ist: Das habt ihr vereinbart.
-stratego-guide-calm_limit = Das Spiel ist unentschieden, wenn so viele Züge lang nichts geschlagen wurde: { $moves }.
-stratego-guide-ply_limit = Das Spiel ist unentschieden, wenn es so viele Züge gedauert hat: { $moves }.
+stratego-guide-calm_limit = Das Spiel ist unentschieden, wenn { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } lang nichts geschlagen wurde.
+stratego-guide-ply_limit = Das Spiel ist unentschieden, wenn es { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } gedauert hat.
 stratego-guide-captured-silent = Du behältst die Figuren, die du verloren hast; dein Gegner sieht nur, wie viele es sind.
 stratego-guide-captured-open = Geschlagene Figuren liegen offen: Alle können sie sehen.
 stratego-guide-captured-prisoner = Du behältst die Figuren, die du schlägst; nur du darfst sie ansehen.
@@ -88,7 +94,7 @@ stratego-guide-written = Ein Zug ist a4-a5, ein Angriff a4xa5. Ein Zug in mehrer
 stratego-guide-deploy = Eine ganze Aufstellung ist eine Zeile: deploy, dann die Reihen vom oberen Rand des Bretts nach unten, ein Buchstabe pro Feld, mit / zwischen den Reihen und einem Punkt für ein leeres Feld.
 stratego-guide-letters = Buchstaben { OF($army) }: { COMMAS($letters) }.
 
-stratego-guide-using = Statt gewöhnlich zu ziehen oder anzugreifen, darf eine Figur eine ihrer Kräfte nutzen; sie muss nicht. Sie zeigt dazu immer zuerst ihr Gesicht, und das ist dein Zug. Keine Kraft kann eine Fahne schlagen: Das geht nur mit einem gewöhnlichen Angriff.
+stratego-guide-using = Statt gewöhnlich zu ziehen oder anzugreifen, darf eine Figur eine ihrer Kräfte nutzen; sie muss nicht. Sie zeigt dazu immer zuerst ihr Gesicht, und damit ist dein Zug verbraucht. Keine Kraft kann eine Fahne schlagen: Das geht nur mit einem gewöhnlichen Angriff.
 stratego-guide-aiming = Du darfst mit einer Kraft auch auf eine verdeckte Figur zielen. Stellt sich heraus, dass sie vor dieser Kraft sicher ist, wird sie gezeigt, und sonst geschieht nichts.
 stratego-power-told = { $count ->
         [0] { $sentence }

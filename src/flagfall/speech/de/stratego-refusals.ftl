@@ -11,11 +11,14 @@ stratego-position-none-of = { $word } gehört nicht zu: { $known }.
 stratego-position-number = Nach { $word } kommt eine Zahl, nicht { $digits }.
 stratego-position-numbers = Nach { $word } kommen zwei Zahlen, etwa 3,4.
 stratego-position-too-much = { $words } gehört nicht in eine Stellung.
-stratego-position-row-length = Reihe { $row } hat { $column } Felder, nicht { $cols }.
+stratego-position-row-length = Reihe { $row } hat { $column ->
+        [one] ein Feld
+       *[other] { $column } Felder
+    }, nicht { $cols }.
 stratego-position-phase = Nach den Reihen kommt `setup`, `turn` und ein Platz, oder `over` und wer gewonnen hat.
 stratego-position-error = Fehler: { $why }.
 stratego-position-row = Reihe { $row } ist bei { $cells } nicht zu lesen.
-stratego-chase-needs-two-square = Die Jagdregel erlaubt dem Jäger den Weg geradeaus zurück, weil die Zwei-Felder-Regel das begrenzt: more_square braucht für two_square den Wert 2, 3 oder 5.
+stratego-chase-needs-two-square = Die Jagdregel erlaubt dem Jäger, sofort zurückzugehen, weil die Zwei-Felder-Regel das begrenzt: more_square braucht für two_square den Wert 2, 3 oder 5.
 stratego-not-played-with = stratego/{ $edition } wird nicht mit { $option } gespielt: { $why }
 stratego-setup-rows = Eine Aufstellung hat { $rows } Reihen zu { $cols } Buchstaben, getrennt durch /; diese hat { $given } { $given ->
         [one] Reihe

@@ -25,7 +25,7 @@ learn-classic-equal = Attack the blue piece at f5 with your Captain (6) from f4.
 learn-classic-equal-done = A Captain as well. If both numbers are equal, both leave the board.
 
 learn-classic-scout-title = The Scout runs
-learn-classic-scout = The Scout (2) may run straight ahead as far as the way is free. Send the Scout at b2 a long way up its column.
+learn-classic-scout = The Scout (2) may run in any straight line as far as the way is free. Send the Scout at b2 a long way up its column.
 learn-classic-scout-done = Only Scouts can do that. So whoever runs further than one square has told everybody who it is.
 learn-classic-scout-else = That was just one step, as anybody could make it. Let it run three squares or more!
 

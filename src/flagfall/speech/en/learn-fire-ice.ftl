@@ -17,7 +17,7 @@ learn-fire-ice-equal = Attack the piece at f5 with your Knight (8) from f4.
 learn-fire-ice-equal-done = A Knight met a Knight. If both are the same, both leave the board.
 
 learn-fire-ice-scout-title = The Scout runs
-learn-fire-ice-scout = The Scout (2) may run straight ahead as far as the way is free. Let the Scout at b2 run up its column.
+learn-fire-ice-scout = The Scout (2) may run in any straight line as far as the way is free. Let the Scout at b2 run up its column.
 learn-fire-ice-scout-done = Nobody else can run like that. So now everybody knows it is a Scout.
 learn-fire-ice-scout-else = That was one step. Let it run further, at least to b5!
 
@@ -31,7 +31,7 @@ learn-fire-ice-slayer = The Dragon (10) is stronger than everybody else. But you
 learn-fire-ice-slayer-done = The Dragon falls! The Slayer must attack first, though: when it is attacked, it always loses.
 
 learn-fire-ice-flight-title = Flight
-learn-fire-ice-flight = Now the powers. Your Dragon at e2 flies straight ahead over everybody. Pick it, choose Flight, and land at e6. Then attack e7.
+learn-fire-ice-flight = Now the powers. Your Dragon at e2 flies in a straight line over everybody. Pick it, choose Flight, and land at e6. Then attack e7.
 learn-fire-ice-flight-done = Over three pieces and into the middle of the enemy! After landing, a Dragon may attack one neighbour at once.
 learn-fire-ice-flight-else = Pick the Dragon, choose Flight, fly from e2 to e6, and then attack the piece at e7.
 

@@ -8,7 +8,7 @@ learn-lotr-attack = You lead the Forces of Good. Attack the piece in front of Ar
 learn-lotr-attack-done = An Uruk-hai (6). Both were shown, the higher number wins, and the winner moves onto the square.
 
 learn-lotr-rider-title = The Rider
-learn-lotr-rider = A Rider of Rohan (2) goes straight ahead as far as the way is free, and may attack at the end. Ride from b2 to b8.
+learn-lotr-rider = A Rider of Rohan (2) goes in any straight line as far as the way is free, and may attack at the end. Ride from b2 to b8.
 learn-lotr-rider-done = Gríma Wormtongue, whom everybody beats who attacks him. Only Riders and Warg Riders can go that far.
 
 learn-lotr-stronghold-title = The Stronghold

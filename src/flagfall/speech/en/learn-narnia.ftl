@@ -8,7 +8,7 @@ learn-narnia-attack = You lead the Army of Aslan. Attack the piece in front of y
 learn-narnia-attack-done = A Goblin (5). Both were shown, the higher number wins, and the winner moves onto the square.
 
 learn-narnia-leopard-title = The Leopard
-learn-narnia-leopard = A Leopard (2) runs straight ahead as far as the way is free, and may attack at the end. Run from b2 to b8 and see who is there.
+learn-narnia-leopard = A Leopard (2) runs in any straight line as far as the way is free, and may attack at the end. Run from b2 to b8 and see who is there.
 learn-narnia-leopard-done = An Ogre (6): the Leopard is lost, but now you know. Fast pieces are good at finding out.
 
 learn-narnia-magic-title = Winter Magic

@@ -8,7 +8,7 @@ puzzle-safe = Which attack is safe, whoever the hidden pieces are? Choose who at
 puzzle-best = Which attack wins most often, for all you can know? Choose who attacks and whom.
 puzzle-win = Which move takes { THE($piece) } next turn, whatever the other side does? Choose who moves and where to.
 
-puzzle-share = { $what } { $percent } %
+puzzle-share = { $what } { $percent }%
 puzzle-proof-flag = { $count ->
         [one] Counted over every deal of the hidden pieces that agrees with what you have seen: { THE($piece) } stands at { $answer } in all of them.
        *[other] Counted over every deal of the hidden pieces that agrees with what you have seen: { THE($piece) } stands at one of { $answer }, and nowhere else ({ COMMAS($odds) }).

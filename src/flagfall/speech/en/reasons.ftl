@@ -27,10 +27,10 @@ reason-risk-attack = { $place } can be taken: in { $percent } of 100 cases it fa
         [yes] , and nobody holds all of { $region } any more
        *[no] {""}
     }.
-reason-risk-border = { $place } needs battalions: { $enemies ->
-        [one] one of others stands at its borders.
-       *[other] { $enemies } of others stand at its borders.
-    }
+reason-risk-border = Battalions are needed in { $place }: { $enemies ->
+        [one] one enemy battalion stands
+       *[other] { $enemies } enemy battalions stand
+    } at its borders.
 reason-risk-inland = { $place } is as good a place as any.
 reason-risk-roll = { $dice ->
         [one] One die is enough

@@ -28,7 +28,10 @@ check-other-luck = The outcome of chance in decision { $number } is not the one 
 check-other-seal = Nothing on this scroll fits the seal { $seal }: a set-up or a decision was changed, or it is of another game.
 scroll-fair = the luck of the game must be a seed of 64 signs from 0 to f, then the lots: seat=word@number
 strados-length = A position has 100 letters; this one has { $letters }.
-strados-elsewhere = { $pieces } pieces stand where { $game } does not set them up.
+strados-elsewhere = { $pieces ->
+        [one] One piece stands where { $game } does not set it up.
+       *[other] { $pieces } pieces stand where { $game } does not set them up.
+    }
 strados-no-letter = There is no letter for a { $kind }: only the classic pieces have one.
 strados-unknown-letter = { $letter } on { $square } is no letter of a position: A to Y and _ are.
 gravon-type = Games of type { $type } are not played here; these are: { $known }.

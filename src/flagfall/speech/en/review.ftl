@@ -49,4 +49,7 @@ review-risk-broken = { $by }: { $other } no longer holds { $region }, which brou
 review-risk-leader = { $by }: a Leader was lost in { $place }.
 review-risk-eliminated = { $by }: { $other } was driven from the board.
 review-risk-set = { $by }: a set of cards brought { $number } battalions.
-review-risk-lead = { $by }: in the lead now, with { $points } points.
+review-risk-lead = { $by }: in the lead now, with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.

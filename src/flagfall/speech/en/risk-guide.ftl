@@ -39,9 +39,12 @@ risk-section-reconstructed = What is reconstructed
 ## The aim, and setting up
 
 risk-guide-points = Whoever has most points then wins.
-risk-guide-limit = After { $turns } turns whoever holds the most places and whole regions wins: you agreed on that.
+risk-guide-limit = After { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } whoever holds the most places and whole regions wins: you agreed on that.
 risk-guide-conquest = An army that holds every place, or is the last one left, wins at once.
-risk-guide-map = The map has { $places } places. Each of you has { $battalions } battalions. Whoever rolls highest sits first; the others follow to the left, and the seat decides whether you lead Good or Evil.
+risk-guide-map = The map has { $places } places. Each of you has { $battalions } battalions. Whoever rolls highest sits down first; the others follow to the left, and the seat decides whether you lead Good or Evil.
 risk-guide-deal-all = The Territory cards, without the wild ones, are all dealt face down; they say whose place is whose. In turn you put one battalion on a place of your cards, in the order you like.
 risk-guide-one-more = With four players two of you get one card more.
 risk-guide-deal = Territory cards are dealt face up and say who starts where, with one battalion on each of these places:
@@ -63,14 +66,14 @@ risk-guide-figures = In the box an archer or an orc stands for one battalion, a 
 
 risk-guide-reinforcement = You get one battalion for every { $each } places you hold as your turn begins, but at least { $fewest }, and the bonus of every region that is all yours. Put them on any places of yours.
 risk-guide-sets = Before that you may exchange three Territory cards, once a turn: three with the same symbol, or one of each. Infantry brings { $infantry } battalions, cavalry { $cavalry }, creatures { $creature }, one of each { $mixed }. A wild card stands for any symbol, and always for the best. If a card of the set shows a place of yours, { $bonus } more battalions come there, once for the set; a wild card shows none. With { $must } cards or more you must exchange. Exchanged cards lie open; when the deck is used up they are shuffled and become the new one.
-risk-guide-combat = Attack from a place with two battalions or more into a neighbour you do not hold, as often as you like, or not at all. You roll up to { $attack } dice, one for each battalion that fights, and one battalion never fights but stays behind. The defender rolls up to { $defend }, not more than there are battalions, and only one against one. The highest dice are compared, then the second highest; the lower one loses a battalion, and a tie is good for the defender.
+risk-guide-combat = Attack from a place with two battalions or more into a neighbour you do not hold, as often as you like, or not at all. You roll up to { $attack } dice, one for each battalion that fights, and one battalion never fights but stays behind. The defender rolls up to { $defend }, not more than there are battalions, and only one if the attacker rolls one. The highest dice are compared, then the second highest; the lower one loses a battalion, and a tie is good for the defender.
 risk-guide-combat-example = For example, 5, 2 and 1 against 4 and 2: the 5 beats the 4, so the defender loses one. 2 against 2 is a tie, so the attacker loses one too. The 1 meets nobody.
 risk-guide-moving-in = When the last defender is gone you move in with at least as many battalions as you rolled dice, or with more; one always stays behind. From there you may attack on.
 risk-guide-ways = Only neighbours can be attacked. A river is crossed at a bridge and nowhere else, mountains not at all, and the sea only along the dashed lines from port to port. Battalions that march after the battle keep to the same ways.
 risk-guide-leaders = A Leader is no battalion. Where he stands he adds { $leader } to your highest die, in defence always, in attack if you want him to fight. A Stronghold adds { $stronghold } to the defender's highest die, together with a Leader { $both }; a 6 may become more than 6.
 risk-guide-leader-moves = A Leader who fought in the roll that takes a place moves in. If the last battalion around him falls, he is lost; if you have no Leader left, you put one on any place of yours at the end of your turn, before cards are drawn.
 risk-guide-leaders-two = Two Leaders of one army never stand on the same place. A second one comes by a card only.
-risk-guide-redeploy-near = Once a turn battalions march from one place of yours to a neighbouring one; at least one stays behind.
+risk-guide-redeploy-near = Once a turn battalions march from one place of yours to a neighbouring place of yours; at least one stays behind.
 risk-guide-redeploy = Once a turn battalions march from one place of yours to another; at least one stays behind. The way leads through places of yours only. A Leader may go with them, or alone; he may pass another Leader of yours, but not stop there, and he stays if he has claimed a mission this turn.
 risk-guide-draw = If you have conquered a place this turn you may draw a Territory card, one a turn, however many places it were. Others see how many cards you hold, not which.
 risk-guide-draw-tale = If a Leader of yours has { $passing ->

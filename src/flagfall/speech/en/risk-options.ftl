@@ -17,7 +17,7 @@ risk-option-evil_colour-is-red = red first
 risk-option-evil_colour-is-black = black first
 
 risk-option-deck = Adventure deck
-risk-option-deck-sentence = Nobody knows for sure three of the forty cards: four second Leaders, or one and three doubled powers.
+risk-option-deck-sentence = Three of the forty cards are not known for sure: there are four second Leaders, or one and three powers twice.
 risk-option-deck-is-four-leaders = four second Leaders
 risk-option-deck-is-double-powers = one second Leader and three powers twice
 

@@ -31,9 +31,15 @@ server-guests-choose-phrases = Guests choose from the phrases; with an account y
 server-say-true = Say true to resign, to abort or for a rematch, or say nothing.
 server-no-phrase = There is no phrase { $number }; there are 0 to { $last }.
 server-many-sign-in = Many people are signing in just now; wait a little.
-server-games-running = You have { $most } games running; finish some first.
+server-games-running = You have { $most ->
+        [one] a game running; finish it first.
+       *[other] { $most } games running; finish some first.
+    }
 server-program-calls = A program may call { $most } times a minute; wait a little.
-server-games-an-hour = You may make { $most } games an hour; wait a little.
+server-games-an-hour = You may make { $most ->
+        [one] one game
+       *[other] { $most } games
+    } an hour; wait a little.
 server-games-from-address = Many games were made from your address this hour; wait a little.
 server-seats = { $game } with these options has { $seats } seats ({ $names }), not { $given }.
 server-somebody-plays = Somebody has to play, or the game has to be listed so that others can watch.
@@ -46,7 +52,10 @@ server-replay-called-off = The game was called off before it had begun: nobody's
 server-looked-back-often = You have looked back often; wait a little.
 server-many-scrolls = That is a lot of scrolls; wait a little.
 server-setup-length = A set-up has at most { $most } characters.
-server-many-setups = You have { $most } set-ups; delete some first.
+server-many-setups = You have { $most ->
+        [one] a set-up already; delete it first.
+       *[other] { $most } set-ups; delete some first.
+    }
 server-no-setup = There is no such set-up.
 server-guest-no-password = You are a guest here: there is no password yet.
 server-no-mail = This server sends no mail.
@@ -124,7 +133,7 @@ server-review-long = This game is too long to be looked back at: it has {$inputs
 server-no-puzzle = There is no such puzzle.
 server-no-answer = An answer is a few squares, or one move.
 server-replay-not-yours = That seat is not yours; it can be seen when the game is over.
-server-takes = This address takes { $verbs }.
+server-takes = Only { $verbs } can be used at this address.
 server-in-a-row = { ROW($parts) }
 server-missing = it is missing
 server-no-json = That is no JSON
@@ -193,8 +202,14 @@ server-rated-needs-account = A rated game is between people with accounts. Keep 
 server-rated-no-program = A program plays casual games only.
 server-rated-between-people = A rated game is between people, each in one seat of their own: no computer, and not on one device.
 server-rated-one-seat = In a rated game everybody has one seat.
-server-rated-pair = You two have played { $most } rated games in a day; play a casual one.
-server-open-invitations = You have { $most } open invitations already; wait until somebody comes, or call one off.
+server-rated-pair = You two have played { $most ->
+        [one] one rated game
+       *[other] { $most } rated games
+    } in a day; play a casual one.
+server-open-invitations = You have { $most ->
+        [one] an open invitation already; wait until somebody comes, or call it off.
+       *[other] { $most } open invitations already; wait until somebody comes, or call one off.
+    }
 server-notices-need-address = Give an address for mail first.
 server-no-box = There is no box { $box }; there are { $boxes }.
 server-no-profile = There is no account { $name } here.

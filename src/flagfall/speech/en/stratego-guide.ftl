@@ -67,7 +67,7 @@ stratego-guide-bomb = { $pieces }: cannot move and cannot attack. Whoever attack
     }
 stratego-guide-flag = { $pieces }: cannot move and cannot attack. Any piece that attacks it wins the game.
 stratego-guide-back = One piece may go to and fro between the same two squares { WORD($times) } turns running, not more: the next such move is refused, also if it would be an attack, and whatever your opponent does. Do something else in between, and the count starts anew.
-stratego-guide-chase = You agreed on the chase rule. Say you step up to an enemy piece, it runs away, you step up again, it runs again: that is a chase. Whoever chases may not make the board look as it did before in the same chase, but has to do something else. Only straight back to where your piece came from is always allowed. Whoever is chased may go anywhere.
+stratego-guide-chase = You agreed on the chase rule. Say you step up to an enemy piece, it runs away, you step up again, it runs again: that is a chase. Whoever chases may not make the board look as it did before in the same chase, but has to do something else. Only going back at once to where your piece came from is always allowed. Whoever is chased may go anywhere.
 stratego-guide-rescue = You agreed on Rescue. When a piece of yours gets onto the enemy's last row, by moving or by winning an attack, you may at once bring back one of your captured pieces, onto any empty square of your own half (the { WORD($half) } rows on your side), with its face hidden. That ends your turn. You may do this twice in a game, but not both times with the same piece. No piece of rank 2 ({ $slow }) can rescue, though it can be rescued; { ALL($bombs) } cannot be brought back.
 
 ## The end
@@ -80,11 +80,20 @@ stratego-guide-stuck-powers = A power that attacks counts as an attack; one that
        *[all] looks, frees or heals
     } does not.
 stratego-guide-stuck-back = A move that is refused for going to and fro is no move.
-stratego-guide-no-child = The { $army } also wins when no child is left free.
+stratego-guide-no-child = The { $army } also { PLURAL($army) ->
+        [yes] win
+       *[no] wins
+    } when no child is left free.
 stratego-guide-both-stuck-draw = If neither side can move any more, the game is a draw. The book does not speak of that; tournaments play it so.
 stratego-guide-both-stuck-loss = If neither side can move any more, whoever is to move has lost: you agreed on that.
-stratego-guide-calm_limit = After { $moves } moves without a capture the game is a draw.
-stratego-guide-ply_limit = After { $moves } moves in all the game is a draw.
+stratego-guide-calm_limit = After { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } without a capture the game is a draw.
+stratego-guide-ply_limit = After { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } in all the game is a draw.
 stratego-guide-captured-silent = You keep the pieces you have lost; your opponent only sees how many there are.
 stratego-guide-captured-open = Captured pieces lie open: everybody can see them.
 stratego-guide-captured-prisoner = You keep the pieces you capture and look at them alone.
@@ -100,7 +109,7 @@ stratego-guide-letters = Letters of the { $army }: { COMMAS($letters) }.
 
 ## What only some boxes have
 
-stratego-guide-using = Instead of an ordinary move or attack, a piece may use one of its powers; you need not. It always shows its face first, and that is your turn. No power can capture a Flag: that takes an ordinary attack.
+stratego-guide-using = Instead of an ordinary move or attack, a piece may use one of its powers; you need not. It always shows its face first, and that uses up your turn. No power can capture a Flag: that takes an ordinary attack.
 stratego-guide-aiming = You may aim a power at a hidden piece that turns out to be safe from it. Then that piece is shown, and nothing else happens.
 stratego-power-told = { $count ->
         [0] { $sentence }
@@ -118,7 +127,10 @@ stratego-guide-ring-taken = If { $bearer } is captured before he gets there, the
        *[no] has
     } the Ring: each of their numbers counts one more from then on. Talents stay with the piece, not with the number.
 stratego-guide-ring-falls = You agreed that { $bearer } captures { $equals } instead of staying where he is.
-stratego-guide-children = { $children } are the children. If all of them are captured, enchanted or turned to stone at the same time, the { $army } wins at once. For example: { $first } is stone, { $middle } are captured, and now { $last } is enchanted. A child that still waits beside the board is safe; one that is { $healing ->
+stratego-guide-children = { $children } are the children. If all of them are captured, enchanted or turned to stone at the same time, the { $army } { PLURAL($army) ->
+        [yes] win
+       *[no] wins
+    } at once. For example: { $first } is stone, { $middle } are captured, and now { $last } is enchanted. A child that still waits beside the board is safe; one that is { $healing ->
         [1] freed or healed
        *[0] freed
     } is free again.

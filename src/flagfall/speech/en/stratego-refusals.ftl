@@ -11,18 +11,21 @@ stratego-position-none-of = { $word } is none of: { $known }.
 stratego-position-number = After { $word } comes a number, not { $digits }.
 stratego-position-numbers = After { $word } come two numbers, such as 3,4.
 stratego-position-too-much = { $words } does not belong to a position.
-stratego-position-row-length = Row { $row } has { $column } squares, not { $cols }.
+stratego-position-row-length = Row { $row } has { $column ->
+        [one] one square
+       *[other] { $column } squares
+    }, not { $cols }.
 stratego-position-phase = After the rows comes `setup`, `turn` and a seat, or `over` and who won.
 stratego-position-error = { $why }.
 stratego-position-row = Row { $row } cannot be read at { $cells }.
-stratego-chase-needs-two-square = The chase rule lets a chaser go straight back because the two-square rule limits that: more_square needs two_square to be 2, 3 or 5.
+stratego-chase-needs-two-square = The chase rule lets a chaser go back at once because the two-square rule limits that: more_square needs two_square to be 2, 3 or 5.
 stratego-not-played-with = stratego/{ $edition } is not played with { $option }: { $why }
 stratego-setup-rows = A set-up is { $rows } rows of { $cols } letters, separated by /; this one has { $given } { $given ->
         [one] row
        *[other] rows
     } of { $lengths }.
-stratego-setup-few = { $count } { $piece } too few
-stratego-setup-many = { $count } { $piece } too many
+stratego-setup-few = { $piece }: { $count } too few
+stratego-setup-many = { $piece }: { $count } too many
 stratego-setup-counts = That set-up does not use exactly your pieces: { COMMAS($wrong) }.
 stratego-no-power-word = { $word } is no power of this game; { $there ->
         [0] it has none

@@ -56,7 +56,7 @@ stratego-attacked-vanished = { $actor } attacks { $square }: { $who } is invisib
 stratego-attacked-won = { $actor } attacks { $square }: { THE($defender) } is captured.
 stratego-attacked-lost = { $actor } attacks { $square } and is captured.
 stratego-attacked-lost-to = { $actor } attacks { $square }, but { THE($defender) } wins: { THE($attacker) } is captured.
-stratego-attacked-both = { $actor } attacks { $square }: { THE($attacker) } and { THE($defender) } are both captured.
+stratego-attacked-both = { $actor } attacks { $square }: { $attacker } against { $defender }, and both are captured.
 stratego-fell = { $who } is captured.
 
 ## Powers

@@ -46,4 +46,4 @@ stratego-narnia-powers-power-cordial-story = opent haar geneesdrank
 stratego-narnia-powers-power-cordial-sentence = Eén keer per spel: zet een geslagen stuk van jou dat kan bewegen (maar niet Aslan) terug naast Lucy.
 stratego-narnia-powers-power-club = Reuzenknots
 stratego-narnia-powers-power-club-story = zwaait met de Reuzenknots
-stratego-narnia-powers-power-club-sentence = Stap naar een vrij veld en tref één tot drie buren tegelijk, ook schuin. Lagere rangen vallen, een gelijke rang valt samen met Rumblebuffin; een hogere rang of Magie blijft staan en verslaat hem.
+stratego-narnia-powers-power-club-sentence = Stap naar een vrij veld en tref één, twee of drie vijanden eromheen tegelijk, ook schuin. Lagere rangen vallen, een gelijke rang valt samen met Rumblebuffin; een hogere rang of Magie blijft staan en verslaat hem.

@@ -16,10 +16,10 @@ reason-stratego-rescue = Je krijgt je { $piece } terug, op { $square }.
 reason-stratego-power = { $who } gebruikt een eigen kracht ({ $power }) op { $square }.
 reason-stratego-enter = Het is tijd voor je versterkingen.
 reason-stratego-stop = Het is genoeg: doorgaan riskeert meer dan het kan winnen.
-reason-risk-border = Er zijn bataljons nodig in { THE($place) }: { $enemies ->
-        [one] er staat één vijandelijk bataljon
-       *[other] er staan { $enemies } vijandelijke bataljons
-    } aan de grens.
+reason-risk-border = Er zijn bataljons nodig in { THE($place) }: aan de grenzen { $enemies ->
+        [one] staat één vijandelijk bataljon.
+       *[other] staan { $enemies } vijandelijke bataljons.
+    }
 reason-risk-inland = In { THE($place) } staan ze net zo goed als ergens anders.
 reason-risk-attacks-no-more = Voor deze beurt is het genoeg: van meer aanvallen wordt zwakker wat je moet houden.
 reason-risk-pass = Er is hier niets beters te doen.

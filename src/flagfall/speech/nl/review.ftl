@@ -24,14 +24,17 @@ review-given-face = { THE($piece) } op { $square } werd gezien.
 review-given-moved = Het stuk op { $square } bewoog voor het eerst, dus het is geen van de stukken die nooit bewegen.
 review-risk-against-odds = { $by }: de aanval vanuit { THE($start) } op { THE($place) } lukte, hoewel maar { $percent } van de 100 zulke aanvallen lukken.
 review-risk-failed = { $by }: de aanval vanuit { THE($start) } op { THE($place) } mislukte, hoewel { $percent } van de 100 zulke aanvallen lukken.
-review-risk-good-dice = { $by }: bij de aanval op { THE($place) } vanuit { THE($start) } leverden de dobbelstenen { $luck } bataljons meer op dan te verwachten was.
-review-risk-bad-dice = { $by }: bij de aanval op { THE($place) } vanuit { THE($start) } kostten de dobbelstenen { $luck } bataljons meer dan te verwachten was.
+review-risk-good-dice = { $by }: bij de aanval op { THE($place) } vanuit { THE($start) } leverden de dobbelstenen { DECIMAL($luck) } bataljons meer op dan te verwachten was.
+review-risk-bad-dice = { $by }: bij de aanval op { THE($place) } vanuit { THE($start) } kostten de dobbelstenen { DECIMAL($luck) } bataljons meer dan te verwachten was.
 review-risk-region = { $by }: { $region } is compleet en levert { $bonus } bataljons per beurt op.
 review-risk-broken = { $by }: { $other } bezit { $region } niet meer; die streek leverde { $bonus } bataljons per beurt op.
 review-risk-leader = { $by }: een Leider ging verloren in { THE($place) }.
 review-risk-eliminated = { $by }: { $other } werd van het bord verdreven.
 review-risk-set = { $by }: een set kaarten leverde { $number } bataljons op.
-review-risk-lead = { $by }: nu aan de leiding, met { $points } punten.
+review-risk-lead = { $by }: nu aan de leiding, met { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
 review-showed-near = { $army }: dit liet { THE($piece) } op { $square } zien; { THE($other) } van de andere kant staat { $steps ->
         [one] één veld
        *[other] { WORD($steps) } velden

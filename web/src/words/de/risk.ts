@@ -6,9 +6,9 @@ const many = counting("de");
 export const risk = {
   phases: {
     setup: "Aufbau",
-    reinforce: "Verstärken",
-    attack: "Angreifen",
-    move: "Marschieren",
+    reinforce: "Verstärkung",
+    attack: "Angriff",
+    move: "Marsch",
     cards: "Karten",
     ring: "Ring",
     over: "Vorbei",

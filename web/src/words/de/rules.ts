@@ -27,7 +27,7 @@ export const rules = {
     move: (walker: string) => `Eine ${walker} geht einen Schritt; eine 2 darf laufen.`,
     attack: (best: string, low: string, least: string, high: string) =>
       `${best} schlägt ${low}. ${least} verliert gegen ${high}.`,
-    bomb: (brave: string) => `Eine ${brave} ist verloren. Eine 3 räumt sie weg.`,
+    bomb: (brave: string) => `Eine ${brave} ist verloren. Eine 3 räumt so eine Figur weg.`,
     spy: "Das S greift zuerst an und gewinnt. Wird es angegriffen, ist es verloren.",
     back: "Hin und her, hin und her: Irgendwann wird das abgelehnt.",
     ring: (bearer: string) => `${bearer} geht den letzten Schritt zum Schicksalsberg.`,

@@ -41,7 +41,7 @@ export const risk = {
   setOut: (name: string) => `Set out from ${name}`,
   underFrom: (name: string) => `Under the mountains from ${name}`,
   attackOn: (a: string, b: string) => `${a} attacks ${b}`,
-  odds: (percent: number) => `${percent} % to take it`,
+  odds: (percent: number) => `${percent}% to take it`,
   once: (n: number) => `Roll ${n === 1 ? "one die" : n === 2 ? "two dice" : "three dice"}`,
   blitz: (keep: number) => (keep > 1 ? `Blitz until ${keep} left` : "Blitz to the end"),
   spare: (keep: number) => `Blitz keeps ${keep} back`,

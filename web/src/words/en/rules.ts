@@ -29,7 +29,7 @@ export const rules = {
     move: (walker: string) => `${a(walker)} takes one step; a 2 may run.`,
     attack: (best: string, low: string, least: string, high: string) =>
       `${best} beats ${low}. ${least} loses against ${high}.`,
-    bomb: (brave: string) => `${a(brave)} is lost. A 3 clears it.`,
+    bomb: (brave: string) => `${a(brave)} is lost. A 3 clears such a piece.`,
     spy: "The S attacks first and wins. Attacked, it is lost.",
     back: "There and back, there and back: that is refused in the end.",
     ring: (bearer: string) => `${bearer} takes the last step to Mount Doom.`,

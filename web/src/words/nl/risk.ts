@@ -7,7 +7,7 @@ export const risk = {
   phases: {
     setup: "Opstellen",
     reinforce: "Versterken",
-    attack: "Aanvallen",
+    attack: "Aanval",
     move: "Verplaatsen",
     cards: "Kaarten",
     ring: "Ring",
