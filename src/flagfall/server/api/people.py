@@ -111,8 +111,9 @@ async def keep_name(
 async def _guests_step_aside(house: House, name: str) -> None:
     """A name that is an account's is nobody else's any more."""
     for guest in await asyncio.to_thread(house.people.guests_called, name):
-        await asyncio.to_thread(house.people.change, guest.id, name=f"{guest.name} (guest)")
-        await seen_everywhere(house, guest.id, f"{guest.name} (guest)")
+        called = f"{guest.name} (guest)"
+        await asyncio.to_thread(house.people.step_aside, guest.id, called)
+        await seen_everywhere(house, guest.id, called)
 
 
 async def signed_in_anew(house: House, person: str, answer: wire.Me, status: int = 200) -> Response[wire.Me]:
