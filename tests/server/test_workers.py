@@ -166,3 +166,17 @@ def test_a_lost_word_between_workers_only_delays(database: str) -> None:
             one.house.messenger._publish = lambda word: None
             left.ask(decide="hide 1", after=0)
             right.until(lambda told: told["picture"]["ready"][0])
+
+
+def test_a_computer_answers_whoever_decides_before_it_has_been_left_to_others(database: str) -> None:
+    """A table opened by one of several workers may be another's to think about; whoever moves here is answered here."""
+    patient = settings(database, messenger="postgresql", think_seconds=600.0)
+    with Served(patient) as server:
+        ann = Visitor(server.address, "Ann")
+        with ann.ear(ann.make("me", "random")["id"], 0) as left:
+            left.hear()
+            told = left.ask(decide="hide 1", after=0)
+            while not told["result"]:
+                if told["choices"]:
+                    left.say(decide="roll", after=told["moment"])
+                told = left.until(lambda told: told["result"] or (told["kind"] == "told" and told["choices"]))
