@@ -128,6 +128,17 @@ def test_whoever_has_a_seat_gets_in_however_full_the_gallery_is(tmp_path: Path, 
         _until_hearing(Visitor(server.address), game)
 
 
+# limit: rooms
+def test_games_in_memory_are_counted(tmp_path: Path) -> None:
+    """What happens then is in test_shelf.py."""
+    with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=replace(GENEROUS, rooms=1))) as server:
+        ann, _, game = pair(server.address)
+        with ann.ear(game, 0) as left:
+            left.hear()
+            wish = {"game": "toy/numbers", "seats": [{"who": "me"}, {"who": "me"}]}
+            assert ann.call("POST", "/api/games", **wish, expect=503)["reason"] == "full"
+
+
 # limit: sockets_per_minute
 def test_a_flood_of_new_sockets_is_refused(tmp_path: Path) -> None:
     with Served(settings(f"sqlite:///{tmp_path}/few.db", limits=replace(GENEROUS, sockets_per_minute=3))) as server:

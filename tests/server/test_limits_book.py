@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from flagfall.server.limits import Limits
+from flagfall.server.shelf import LONG
 
 
 def test_the_book_shows_the_limits() -> None:
@@ -21,6 +22,7 @@ def test_the_book_shows_the_limits() -> None:
         f"{limits.header_seconds:.0f} seconds for its head, {limits.body_seconds:.0f} for its body",
         f"{limits.scraps_per_second} a second, {limits.scraps_per_address:,} from one address, twice",
         f"{limits.facts_retold:,} facts, and {limits.facts_retold_per_second:,} more each second",
+        f"{limits.rooms:,} in each server process, a game once more for every {LONG:,} inputs",
         f"{limits.pages_per_minute:,} a minute; looking back {limits.looks_per_minute}; trying a position {limits.tries_per_minute}",
         f"{limits.reviewed_inputs:,} inputs",
         f"{limits.try_lines} lines of at most {limits.try_letters} letters",

@@ -59,6 +59,7 @@ class Limits:
     open_invitations: int = 5
     listed_per_hour: int = 120
     rated_per_pair: int = 12
+    rooms: int = 4_000
     lobby_sockets: int = 2_000
     lobby_sockets_per_address: int = 60
     setups: int = 100

@@ -108,6 +108,15 @@ class GameStore:
         with self._engine.begin() as connection:
             return _find(connection, game)
 
+    def opening(self, game: str, person: str | None) -> tuple[bool, int] | None:
+        """Whether somebody sits there, and how many inputs there are; None if there is no such game."""
+        sitting = select(seats.c.person).where(seats.c.game == game)
+        with self._engine.begin() as connection:
+            if not (there := connection.scalars(sitting).all()):
+                return None
+            last = connection.scalar(select(func.max(inputs.c.number)).where(inputs.c.game == game))
+        return person is not None and person in there, 0 if last is None else int(last) + 1
+
     def record(self, game: str, since: int = 0) -> list[tuple[int, Decision]]:
         """The inputs from a number on."""
         with self._engine.begin() as connection:

@@ -16,6 +16,7 @@ server-say-true = Sag true, um aufzugeben, abzubrechen oder noch einmal zu spiel
 server-no-phrase = Es gibt keinen Satz { $number }; es gibt 0 bis { $last }.
 server-many-sign-in = Gerade melden sich viele an; warte ein wenig.
 server-games-running = Bei dir laufen { $most } Spiele; beende erst einige.
+server-full = Hier sind so viele Tische offen, wie Platz haben. Wer an einem sitzt, spielt weiter; versuch es in einer Minute noch einmal.
 server-program-calls = Ein Programm darf { $most }-mal pro Minute anfragen; warte ein wenig.
 server-games-an-hour = Du darfst { $most } Spiele pro Stunde anlegen; warte ein wenig.
 server-games-from-address = Von deiner Adresse wurden in dieser Stunde viele Spiele angelegt; warte ein wenig.

@@ -30,6 +30,7 @@ server-say-true = Say true to resign, to abort or for a rematch, or say nothing.
 server-no-phrase = There is no phrase { $number }; there are 0 to { $last }.
 server-many-sign-in = Many people are signing in just now; wait a little.
 server-games-running = You have { $most } games running; finish some first.
+server-full = As many tables are open here as there is room for. Whoever sits at one plays on; try again in a minute.
 server-program-calls = A program may call { $most } times a minute; wait a little.
 server-games-an-hour = You may make { $most } games an hour; wait a little.
 server-games-from-address = Many games were made from your address this hour; wait a little.

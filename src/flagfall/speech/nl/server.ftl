@@ -16,6 +16,7 @@ server-say-true = Zeg true om op te geven, af te breken of nog eens te spelen, o
 server-no-phrase = Er is geen zin { $number }; er zijn 0 tot en met { $last }.
 server-many-sign-in = Er loggen nu veel mensen in; wacht even.
 server-games-running = Je hebt { $most } lopende spellen; maak er eerst een paar af.
+server-full = Er zijn hier zoveel tafels open als er passen. Wie aan een tafel zit, speelt door; probeer het over een minuut opnieuw.
 server-program-calls = Een programma mag { $most } keer per minuut vragen; wacht even.
 server-games-an-hour = Je mag { $most } spellen per uur maken; wacht even.
 server-games-from-address = Vanaf jouw adres zijn dit uur veel spellen gemaakt; wacht even.
