@@ -8,10 +8,13 @@ from collections.abc import Iterator
 
 import pytest
 from services import postgres, redis
+from sqlalchemy import text
 from visitors import Process, Served, Visitor, answers, free_port, open_process, pair, settings
 
+from flagfall.core import FlagfallError
 from flagfall.server import making, serve
 from flagfall.server.settings import CannotServe, Settings, together
+from flagfall.server.storage.database import behind, open_database
 
 
 @pytest.fixture(scope="module")
@@ -151,6 +154,22 @@ def test_several_workers_hear_of_each_other_by_what_was_chosen_or_by_their_datab
     assert [together(shared, workers).messenger for workers in (1, 2)] == ["memory", "postgresql"]
     redis = Settings(database="postgresql://host/games", messenger="redis://host")
     assert together(redis, 2) == redis
+
+
+def test_a_database_that_cannot_keep_everybodys_letters_is_refused_in_a_sentence(database: str) -> None:
+    """Nobody's name is cut off later: it is said before anything is stored."""
+    made = "CREATE DATABASE ascii ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0"
+    engine = open_database(database)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text(made))
+    poor = open_database(engine.url.set(database="ascii").render_as_string(hide_password=False))
+    try:
+        assert behind(engine) in (True, False)
+        with pytest.raises(FlagfallError, match="make it with ENCODING 'UTF8'"):
+            behind(poor)
+    finally:
+        engine.dispose()
+        poor.dispose()
 
 
 def test_a_lost_word_between_workers_only_delays(database: str) -> None:

@@ -1,5 +1,6 @@
 server-old-sqlite = Games are kept with SQLite 3.38 or newer; this Python has { $version }.
 server-newer-database = This database was written by a newer Flagfall (its tables are at { $found }, this one knows { $newest }). Install that version, or choose another database.
+server-database-letters = This database keeps letters as { $found }, and names need more than that: make it with ENCODING 'UTF8'.
 server-no-log-level = There is no log level { $level }; there are { $there }.
 server-computer-plays = The computer plays this seat now.
 server-computer-no-draw = The computer does not take draws.

@@ -1,5 +1,6 @@
 server-old-sqlite = Spellen worden bewaard met SQLite 3.38 of nieuwer; deze Python heeft { $version }.
 server-newer-database = Deze database is geschreven door een nieuwere Flagfall (haar tabellen staan op { $found }, deze kent { $newest }). Installeer die versie of kies een andere database.
+server-database-letters = Deze database bewaart letters als { $found }, en namen hebben meer nodig: maak haar met ENCODING 'UTF8'.
 server-no-log-level = Er is geen logniveau { $level }; er zijn { $there }.
 server-computer-plays = Deze plaats wordt nu door de computer gespeeld.
 server-computer-no-draw = De computer neemt geen remise aan.
