@@ -128,6 +128,18 @@ def test_whoever_has_a_seat_gets_in_however_full_the_gallery_is(tmp_path: Path, 
         _until_hearing(Visitor(server.address), game)
 
 
+# limit: renames_per_hour
+def test_a_guest_cannot_make_every_table_look_again_and_again(tmp_path: Path) -> None:
+    with Served(
+        settings(f"sqlite:///{tmp_path}/few.db", limits=replace(GENEROUS, renames_per_hour=2)), Hands()
+    ) as server:
+        ann = Visitor(server.address, "Ann")
+        for name in ("Anna", "Anne"):
+            assert ann.call("PUT", "/api/me", name=name)["name"] == name
+        assert ann.call("PUT", "/api/me", name="Anni", expect=429)["reason"] == "too_many"
+        assert Visitor(server.address, "Anni").get("/api/me")["name"] == "Anni"
+
+
 # limit: rooms
 def test_games_in_memory_are_counted(tmp_path: Path) -> None:
     """What happens then is in test_shelf.py."""

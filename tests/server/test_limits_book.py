@@ -27,6 +27,7 @@ def test_the_book_shows_the_limits() -> None:
         f"{limits.reviewed_inputs:,} inputs",
         f"{limits.try_lines} lines of at most {limits.try_letters} letters",
         f"{limits.guests_per_hour} an hour from one address; accounts {limits.accounts_per_hour}; games {limits.games_per_address}",
+        f"another name for a guest {limits.renames_per_hour} an hour",
         f"addresses by turns; of each {limits.passwords_waiting} at a time may wait",
         f"{limits.body_bytes // 1024} KiB; of a scroll {limits.scroll_bytes // 1024} KiB",
         f"{limits.calls_per_minute:,} a minute, {limits.calls_per_second} a second",

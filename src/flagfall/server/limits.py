@@ -50,6 +50,7 @@ class Limits:
     password_letters: tuple[int, int] = (8, 128)
     passwords_waiting: int = 16
     guests_per_hour: int = 200
+    renames_per_hour: int = 20
     accounts_per_hour: int = 60
     running_games: int = 100
     games_per_hour: int = 60

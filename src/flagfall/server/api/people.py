@@ -74,6 +74,8 @@ async def be_called(
         return await signed_in(house, person, wire.Me(name=name, account=None, letters=house.letters.sent_here))
     if asker.account is not None:
         raise No("not_now", "server-account-keeps-name")
+    if not house.tallies.renaming.take(asker.id):  # every table they sit at looks again
+        raise No("too_many", "server-many-names")
     if not await asyncio.to_thread(house.people.rename, asker.id, name):
         raise No("taken", TAKEN)
     await seen_everywhere(house, asker.id, name)

@@ -97,6 +97,7 @@ server-no-scroll = Das ist keine Aufzeichnung: { $why }
 server-no-player = Es gibt keinen Spieler { $player } für { $game }. Die Spieler sind: { $players }.
 server-which-player = Ein Computerplatz nennt einen Spieler. Die Spieler sind: { $players }.
 server-name-is-taken = Dieser Name ist vergeben: Ein Konto heißt so, oder zum Verwechseln ähnlich. Großbuchstaben, Akzente, Leerzeichen und Satzzeichen unterscheiden Namen nicht, auch nicht 0 statt O oder 1 statt l. Wähle einen anderen.
+server-many-names = Du hattest schon viele Namen; behalte diesen eine Weile.
 server-replay-all = Alle Seiten werden gezeigt, wenn das Spiel vorbei ist.
 server-replay-not-yours = Dieser Platz gehört dir nicht; er ist zu sehen, wenn das Spiel vorbei ist.
 server-takes = Diese Adresse nimmt { $verbs }.

@@ -117,6 +117,7 @@ server-clock = { $kind ->
 server-no-player = There is no player { $player } for { $game }. The players are: { $players }.
 server-which-player = A computer seat names a player. The players are: { $players }.
 server-name-is-taken = That name is taken: an account is called so, or so much like it that one could be mistaken for the other. Capitals, accents, blanks and signs do not tell names apart, nor does 0 for O or 1 for l. Pick another.
+server-many-names = You have had many names already; keep this one for a while.
 server-replay-all = All sides are shown when the game is over.
 server-review-over = A review tells everything; it can be had when the game is over.
 server-review-long = This game is too long to be looked back at: it has {$inputs} steps, and at most {$most} are possible.

@@ -97,6 +97,7 @@ server-no-scroll = Dit is geen verslag: { $why }
 server-no-player = Er is geen speler { $player } voor { $game }. De spelers zijn: { $players }.
 server-which-player = Een computerplaats noemt een speler. De spelers zijn: { $players }.
 server-name-is-taken = Die naam is bezet: een account heet zo, of lijkt er sprekend op. Hoofdletters, accenten, spaties en leestekens maken namen niet verschillend, en 0 voor O of 1 voor l ook niet. Kies een andere.
+server-many-names = Je hebt al veel namen gehad; houd deze een poosje.
 server-replay-all = Alle kanten worden getoond als het spel voorbij is.
 server-replay-not-yours = Die plaats is niet van jou; hij is te zien als het spel voorbij is.
 server-takes = Dit adres neemt { $verbs }.
