@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 from hands import Hands
-from visitors import GENEROUS, Ear, Served, Visitor, settings
+from visitors import GENEROUS, Ear, Served, Visitor, settings, wait_until
 
 import flagfall
 from flagfall.server import rooms, shelf
@@ -67,6 +68,28 @@ def test_where_somebody_looks_at_every_game_new_tables_and_watchers_wait_and_own
     for ear in ears:
         ear.close()
     ann.make("me", "friend")
+
+
+def test_a_game_that_many_ask_for_at_once_is_opened_once(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether one may open it is looked up in the database; meanwhile somebody else may have opened it."""
+    ann, (game,) = tables(server, 1)
+    house, asked = server.house, []
+    opening, live = house.game_store.opening, house.rooms.live
+
+    def slow_for_the_first(_: object, *who: str) -> object:
+        asked.append(who)
+        if len(asked) == 1:
+            wait_until(lambda: live(game))
+        return opening(*who)
+
+    monkeypatch.setattr(type(house.game_store), "opening", slow_for_the_first)
+    first = threading.Thread(target=Visitor(server.address).get, args=[f"/api/games/{game}"])
+    first.start()
+    wait_until(lambda: asked)
+    ann.get(f"/api/games/{game}")
+    room = live(game)
+    first.join()
+    assert live(game) is room
 
 
 def test_a_long_game_counts_as_several(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:

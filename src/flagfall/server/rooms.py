@@ -97,11 +97,11 @@ class Rooms:
     async def open(self, game: str, person: str | None = None, address: str | None = None) -> Room:
         """The room, brought back by replay if it is not in memory; No if there is no such game, or none for somebody who
         has no seat in it. Whoever has no address is the server itself."""
+        if address is not None and game not in self._rooms and game not in self._opening:
+            await self.shelf.may_open(game, person, address)
         if (room := self._rooms.get(game)) is not None:
             room.used = self._house.wall_clock.seconds()
             return room
-        if address is not None and game not in self._opening:
-            await self.shelf.may_open(game, person, address)
         if game not in self._opening:
             task = asyncio.create_task(self._restore(game, address or ""))
             self._opening[game] = task
