@@ -15,6 +15,7 @@ from visitors import GENEROUS, Ear, Served, Visitor, settings, wait_until
 
 import flagfall
 from flagfall.server import rooms, shelf
+from flagfall.server.storage import game_store
 from flagfall.table import Table
 
 MOST = 3
@@ -131,3 +132,15 @@ def test_a_game_played_again_in_pieces_is_the_same_game(monkeypatch: pytest.Monk
     again = rooms.replayed(row, list(table.record()), None, 0.0001)
     assert list(again.record()) == list(table.record())
     assert again.heard(0).facts == table.heard(0).facts
+
+
+def test_a_game_read_in_pieces_is_the_same_game(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, (game,) = tables(server, 1)
+    with heard(ann, game, 0) as left:
+        left.ask(decide="hide 1", after=0)
+    store = server.house.game_store
+    whole = store.record(game)
+    for piece in (1, len(whole), len(whole) + 1):
+        monkeypatch.setattr(game_store, "PIECE", piece)
+        assert store.record(game) == whole
+        assert store.record(game, len(whole)) == []
