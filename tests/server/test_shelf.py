@@ -52,6 +52,7 @@ def test_the_game_nobody_has_looked_at_for_longest_is_put_away_and_comes_back(se
         assert left.ask(decide="hide 1", after=0)["picture"]["ready"][0]
 
 
+# limit: rooms
 def test_where_somebody_looks_at_every_game_new_tables_and_watchers_wait_and_owners_get_in(server: Served) -> None:
     ann, games = tables(server, 5)
     ears = [heard(ann, game, 0) for game in games[:MOST]]
