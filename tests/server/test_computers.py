@@ -218,7 +218,7 @@ def test_a_computer_with_one_choice_answers_no_sooner(server: Served) -> None:
         return 7
 
     async def think(decisions) -> None:
-        thinking = asyncio.create_task(ComputerSeats(Room(decisions))._think(0, "random", True))
+        thinking = asyncio.create_task(ComputerSeats(Room(decisions))._think(0, "random"))
         await settled(lambda: clock.slept)
         clock.turn(clock.slept.pop())
         await thinking

@@ -13,6 +13,7 @@ from flagfall.server.drill import drill as drills
 from flagfall.server.drill import speed
 from flagfall.server.drill.drill import FULL, SHORT, drill
 from flagfall.server.drill.figures import Figure, printed
+from flagfall.server.drill.held import figures_of
 from flagfall.server.limits import Limits
 
 
@@ -31,6 +32,9 @@ def test_a_stranger_disturbs_nobody() -> None:
         "guests from one address",
         "a neighbour tries a position, looks back, is judged",
         "rooms left",
+        "games in memory after twice as many",
+        "no space: a new table, a new watcher",
+        "no space: the owner of a seat gets in",
         "bytes of a move to each listener",
         "every game goes on after a kill",
         "words between workers again, PostgreSQL",
@@ -78,6 +82,30 @@ def test_a_limit_that_breaks_or_is_never_tried_fails(counted: dict[str, int], na
 
 def test_a_log_that_grows_fails() -> None:
     assert failed(drills._judged(FULL, drills.MOST_LOGGED, HELD)) == ["log written meanwhile"]
+    assert failed(drills._modest(FULL, drills.MOST_LOGGED, 300.0)) == ["log written meanwhile"]
+
+
+@pytest.mark.parametrize(("megabytes", "good"), [(0.0, False), (300.0, True), (drills.MOST_QUESTIONED, False)])
+def test_memory_that_was_not_measured_or_has_grown_fails(megabytes: float, good: bool) -> None:
+    assert (not failed(drills._modest(FULL, 0, megabytes))) is good
+
+
+@pytest.mark.parametrize(
+    ("inside", "held", "kilobytes", "status", "names"),
+    [
+        (9, 10, 70.0, 503, []),
+        (9, 9, 70.0, 503, ["no space: the owner of a seat gets in"]),
+        (10, 10, 70.0, 503, ["games in memory after twice as many"]),
+        (0, 10, 70.0, 503, ["games in memory after twice as many"]),
+        (9, 10, 251.0, 503, ["memory of a game that is looked at"]),
+        (9, 10, 70.0, 201, ["no space: a new table, a new watcher"]),
+    ],
+)
+def test_games_in_memory_without_a_bound_fail(
+    inside: int, held: int, kilobytes: float, status: int, names: list[str]
+) -> None:
+    sentence = {"sentence": "No."}
+    assert failed(figures_of(9, inside, kilobytes, (status, 503, sentence), held, judged=True)) == names
 
 
 @pytest.mark.parametrize(("calm", "stormy"), [([0.002], [0.007]), ([0.002], []), ([], [0.002])])

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 import test_lines
+import test_shelf
 from hands import Hands
 from visitors import GENEROUS, Ear, Served, Visitor, pair, set_up, settings, wait_until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -67,8 +68,9 @@ def server(tmp_path: Path) -> Iterator[Served]:
 
 
 def test_every_limit_is_tested_here() -> None:
-    """Or, those of lines, beside it. A limit without a test fails the build."""
-    source = "".join(path.read_text(encoding="utf-8") for path in (Path(__file__), Path(test_lines.__file__)))
+    """Or, those of lines and of games in memory, beside it. A limit without a test fails the build."""
+    beside = (Path(test.__file__ or "") for test in (test_lines, test_shelf))
+    source = "".join(path.read_text(encoding="utf-8") for path in (Path(__file__), *beside))
     for field in fields(Limits):
         assert f"# limit: {field.name}\n" in source, f"{field.name} has no test"
 
@@ -126,6 +128,18 @@ def test_whoever_has_a_seat_gets_in_however_full_the_gallery_is(tmp_path: Path, 
             assert visitor.ear(game, seat).hear()["seat"] == seat
         watchers[0].close()
         _until_hearing(Visitor(server.address), game)
+
+
+# limit: renames_per_hour
+def test_a_guest_cannot_make_every_table_look_again_and_again(tmp_path: Path) -> None:
+    with Served(
+        settings(f"sqlite:///{tmp_path}/few.db", limits=replace(GENEROUS, renames_per_hour=2)), Hands()
+    ) as server:
+        ann = Visitor(server.address, "Ann")
+        for name in ("Anna", "Anne"):
+            assert ann.call("PUT", "/api/me", name=name)["name"] == name
+        assert ann.call("PUT", "/api/me", name="Anni", expect=429)["reason"] == "too_many"
+        assert Visitor(server.address, "Anni").get("/api/me")["name"] == "Anni"
 
 
 # limit: sockets_per_minute

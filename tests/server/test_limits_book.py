@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from flagfall.server.limits import Limits
+from flagfall.server.shelf import LONG
 
 
 def test_the_book_shows_the_limits() -> None:
@@ -21,10 +22,12 @@ def test_the_book_shows_the_limits() -> None:
         f"{limits.header_seconds:.0f} seconds for its head, {limits.body_seconds:.0f} for its body",
         f"{limits.scraps_per_second} a second, {limits.scraps_per_address:,} from one address, twice",
         f"{limits.facts_retold:,} facts, and {limits.facts_retold_per_second:,} more each second",
+        f"{limits.rooms:,} in each server process, a game once more for every {LONG:,} inputs",
         f"{limits.pages_per_minute:,} a minute; looking back {limits.looks_per_minute}; trying a position {limits.tries_per_minute}",
         f"{limits.reviewed_inputs:,} inputs",
         f"{limits.try_lines} lines of at most {limits.try_letters} letters",
         f"{limits.guests_per_hour} an hour from one address; accounts {limits.accounts_per_hour}; games {limits.games_per_address}",
+        f"another name for a guest {limits.renames_per_hour} an hour",
         f"addresses by turns; of each {limits.passwords_waiting} at a time may wait",
         f"{limits.body_bytes // 1024} KiB; of a scroll {limits.scroll_bytes // 1024} KiB",
         f"{limits.calls_per_minute:,} a minute, {limits.calls_per_second} a second",

@@ -106,6 +106,35 @@ def test_whoever_was_signed_in_with_the_first_release_still_is(tmp_path: Path) -
         assert ann.get("/api/me")["name"] is None
 
 
+def test_accounts_that_look_alike_stay_and_sign_in_and_nobody_joins_them(tmp_path: Path) -> None:
+    """They were made when a point or an accent still told two names apart."""
+    file = tmp_path / "games.db"
+    with Served(settings(f"sqlite:///{file}")) as server:
+        for name in ("Willem", "Jan"):
+            Visitor(server.address).call("POST", "/api/account", name=name, password="correct horse")
+    with closing(sqlite3.connect(file)) as old, old:
+        alike = "SELECT ?, ?, ?, password, ?, ? FROM people WHERE name = 'Jan'"
+        for person, name in (("second", "Willem."), ("third", "Will\u0119m")):
+            values = (person, name, name.casefold(), 9999999999999, name.casefold())
+            old.execute(f"INSERT INTO people (id, name, account, password, made, looks) {alike}", values)
+        old.execute("INSERT INTO people (id, name, made) VALUES ('guest', 'WILLEM', 1)")
+        old.execute("UPDATE alembic_version SET version_num = '0005'")
+    with Served(settings(f"sqlite:///{file}")) as server:
+
+        def signed_in(name: str) -> Visitor:
+            visitor = Visitor(server.address)
+            assert visitor.call("POST", "/api/session", name=name, password="correct horse")["account"] == name
+            return visitor
+
+        owner, second, _ = (signed_in(name) for name in ("Willem", "Willem.", "Will\u0119m"))
+        owner.call("POST", "/api/account/deletion", password="correct horse", expect=204)
+        assert Visitor(server.address).call("PUT", "/api/me", name="Willem", expect=409)["reason"] == "taken"
+        second.call("POST", "/api/account/deletion", password="correct horse", expect=204)
+        assert Visitor(server.address).call("PUT", "/api/me", name="Willem", expect=409)["reason"] == "taken"
+        signed_in("Will\u0119m").call("POST", "/api/account/deletion", password="correct horse", expect=204)
+        assert Visitor(server.address, "Willem").get("/api/me")["name"] == "Willem"
+
+
 def test_two_first_tables_of_a_game_may_be_laid_at_the_same_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ from visitors import Served, Visitor, pair, set_up
 from flagfall.records import write
 from flagfall.records.scroll import scroll_of
 from flagfall.server import reviews, wire_review
+from flagfall.server.preparing import Preparing
 
 
 @pytest.fixture
@@ -66,3 +67,19 @@ def test_puzzles_are_put_and_judged_for_anybody(server: Served) -> None:
     msgspec.convert(judged[0], wire_review.PuzzleJudged)
     assert [move for move, said in zip(moves, judged, strict=True) if said["right"]] == judged[0]["answer"]
     assert anybody.get("/api/puzzles/none", expect=404)["reason"] == "unknown"
+
+
+def test_an_answer_waits_until_who_judges_it_is_compiled_elsewhere(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a machine that has never played it would be compiled in the server itself, and everybody's moves would wait."""
+    waited: list[str] = []
+
+    async def settled(_: Preparing, what: str) -> None:
+        waited.append(what)
+
+    monkeypatch.setattr(Preparing, "settled", settled)
+    anybody = Visitor(server.address)
+    one = next(one for one in anybody.get("/api/puzzles")["puzzles"] if one["kind"] == "safe")
+    anybody.call("POST", f"/api/puzzles/{one['id']}", answer=["a1"])
+    assert waited == [f"{one['game']} by mind"]

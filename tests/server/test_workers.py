@@ -8,10 +8,13 @@ from collections.abc import Iterator
 
 import pytest
 from services import postgres, redis
+from sqlalchemy import text
 from visitors import Process, Served, Visitor, answers, free_port, open_process, pair, settings
 
+from flagfall.core import FlagfallError
 from flagfall.server import making, serve
 from flagfall.server.settings import CannotServe, Settings, together
+from flagfall.server.storage.database import behind, open_database
 
 
 @pytest.fixture(scope="module")
@@ -153,6 +156,22 @@ def test_several_workers_hear_of_each_other_by_what_was_chosen_or_by_their_datab
     assert together(redis, 2) == redis
 
 
+def test_a_database_that_cannot_keep_everybodys_letters_is_refused_in_a_sentence(database: str) -> None:
+    """Nobody's name is cut off later: it is said before anything is stored."""
+    made = "CREATE DATABASE ascii ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0"
+    engine = open_database(database)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text(made))
+    poor = open_database(engine.url.set(database="ascii").render_as_string(hide_password=False))
+    try:
+        assert behind(engine) in (True, False)
+        with pytest.raises(FlagfallError, match="make it with ENCODING 'UTF8'"):
+            behind(poor)
+    finally:
+        engine.dispose()
+        poor.dispose()
+
+
 def test_a_lost_word_between_workers_only_delays(database: str) -> None:
     """Nobody passes words on, and yet the other worker catches up by itself."""
     with (
@@ -166,3 +185,17 @@ def test_a_lost_word_between_workers_only_delays(database: str) -> None:
             one.house.messenger._publish = lambda word: None
             left.ask(decide="hide 1", after=0)
             right.until(lambda told: told["picture"]["ready"][0])
+
+
+def test_a_computer_answers_whoever_decides_before_it_has_been_left_to_others(database: str) -> None:
+    """A table opened by one of several workers may be another's to think about; whoever moves here is answered here."""
+    patient = settings(database, messenger="postgresql", think_seconds=600.0)
+    with Served(patient) as server:
+        ann = Visitor(server.address, "Ann")
+        with ann.ear(ann.make("me", "random")["id"], 0) as left:
+            left.hear()
+            told = left.ask(decide="hide 1", after=0)
+            while not told["result"]:
+                if told["choices"]:
+                    left.say(decide="roll", after=told["moment"])
+                told = left.until(lambda told: told["result"] or (told["kind"] == "told" and told["choices"]))

@@ -19,6 +19,8 @@ from flagfall.server.needs import player_of
 from flagfall.server.thinkers import Job, LostThinker
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from flagfall.server.room import Room
 
 BEAT = 0.05
@@ -38,18 +40,25 @@ class ComputerSeats:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._patience: asyncio.Task[None] | None = None
         self._again: int | None = None
         self._helpless: set[int] = set()
         self._manners: dict[tuple[int, str], Manners] = {}
 
     @property
     def busy(self) -> bool:
-        return any(not task.done() for task in self._tasks.values())
+        return self._patience is not None or any(not task.done() for task in self._tasks.values())
 
     def stop(self) -> None:
         for task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
+        self._be_patient(None)
+
+    def _be_patient(self, task: asyncio.Task[None] | None) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+        self._patience = task
 
     def consider(self, *, mine: bool) -> None:
         """Let every computer seat that may act think. What others set in motion they also think about;
@@ -60,22 +69,34 @@ class ComputerSeats:
             return
         if not room.attended:
             return
-        for seat in range(len(room.rules.seats)):
-            player = room.player(seat)
-            if player is None or not room.seen(seat).decisions:
-                continue
+        asked = [(seat, player) for seat, player in self._players() if room.seen(seat).decisions]
+        if not mine:
+            if asked and self._patience is None:
+                self._be_patient(asyncio.create_task(self._leave_it_to_others()))
+            return
+        self._be_patient(None)
+        for seat, player in asked:
             running = self._tasks.get(seat)
             if running is None or running.done():
-                self._tasks[seat] = asyncio.create_task(self._think(seat, player, mine))
+                self._tasks[seat] = asyncio.create_task(self._think(seat, player))
 
-    async def _think(self, seat: int, player: str, mine: bool) -> None:
+    def _players(self) -> Iterator[tuple[int, str]]:
+        for seat in range(len(self._room.rules.seats)):
+            if (player := self._room.player(seat)) is not None:
+                yield seat, player
+
+    async def _leave_it_to_others(self) -> None:
+        """Until nothing has happened for a while; whoever sets something in motion here does not wait for it."""
+        room, settings, version = self._room, self._room.house.settings, -1
+        while room.version != version:
+            version = room.version
+            await room.house.wall_clock.sleep(settings.pace_seconds + 4 * settings.think_seconds + 1)
+        self._patience = None
+        self.consider(mine=True)
+
+    async def _think(self, seat: int, player: str) -> None:
         room, settings = self._room, self._room.house.settings
         clock = room.house.wall_clock
-        if not mine:
-            version = room.version
-            await clock.sleep(settings.pace_seconds + 4 * settings.think_seconds + 1)
-            if room.version != version:
-                return
         await room.house.preparing.settled(player_of(room.row.rules, player))
         asked, pace = clock.seconds(), BEAT if self._again == seat else settings.pace_seconds
         after, decisions = room.seen(seat).moment, room.seen(seat).decisions

@@ -14,6 +14,8 @@ HELP = {
     "memory_bytes": "Memory of all server processes together.",
     "sockets": "Sockets open now.",
     "rooms": "Games in memory now.",
+    "rooms_held": "What they count against the limit: a long game counts as several.",
+    "rooms_put_away_total": "Games put away early, to make space for others.",
     "moves_total": "Moves accepted.",
     "move_seconds": "Time from hearing of a move until it is kept and told.",
     "refused_total": "Refusals, by kind.",

@@ -108,6 +108,7 @@ class House:
     def measured(self) -> dict[str, float]:
         """What this worker has counted, and what it is made of now."""
         self.counts.set("rooms", len(self.rooms))
+        self.counts.set("rooms_held", self.rooms.shelf.held)
         self.counts.set("messenger_connected", int(self.messenger.connected))
         self.counts.set("messenger_lost_total", self.messenger.lost)
         return self.counts.measured()

@@ -50,6 +50,7 @@ class Limits:
     password_letters: tuple[int, int] = (8, 128)
     passwords_waiting: int = 16
     guests_per_hour: int = 200
+    renames_per_hour: int = 20
     accounts_per_hour: int = 60
     running_games: int = 100
     games_per_hour: int = 60
@@ -59,6 +60,7 @@ class Limits:
     open_invitations: int = 5
     listed_per_hour: int = 120
     rated_per_pair: int = 12
+    rooms: int = 4_000
     lobby_sockets: int = 2_000
     lobby_sockets_per_address: int = 60
     setups: int = 100

@@ -54,6 +54,7 @@ async def make_game(house: House, person: PersonRow, wish: wire.GameWish, addres
 
 async def _may_make(house: House, person: PersonRow, address: str) -> None:
     """Not too many that run, and not too many an hour: of one person, and from one address."""
+    house.rooms.shelf.let_in()
     limits = house.settings.limits
     most = limits.bot_running_games if is_bot(person.name) else limits.running_games
     if await asyncio.to_thread(house.game_store.running, person.id) >= most:

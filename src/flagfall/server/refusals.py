@@ -27,6 +27,7 @@ REASONS: Final[dict[wire.Reason, tuple[wire.Refusal, int]]] = {
     "not_now": (UNAVAILABLE, 409),
     "too_many": (UNAVAILABLE, 429),
     "not_kept": (UNAVAILABLE, 503),
+    "full": (UNAVAILABLE, 503),
 }
 
 _CORE: Final[dict[type[core.FlagfallError], wire.Reason]] = {

@@ -7,6 +7,7 @@ import contextlib
 import json
 import logging
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
@@ -16,10 +17,13 @@ from flagfall.records.fair import PledgedLuck
 from flagfall.server.asks import Ask, CatchUp, Fallen
 from flagfall.server.odds_aid import aid_of
 from flagfall.server.refusals import No
+from flagfall.server.replay import BREATH
 from flagfall.server.room import Room
+from flagfall.server.shelf import Shelf
 from flagfall.server.storage.troubles import trouble
 from flagfall.server.tell import Seen
 from flagfall.server.thinker import warm
+from flagfall.server.thinking_in_turn import Turns
 from flagfall.table import Table
 
 if TYPE_CHECKING:
@@ -35,6 +39,8 @@ OVER_IDLE = 2.0
 """Seconds a finished game stays when nobody is there: whoever reloads the page finds it."""
 MOST_RESUMED, RESUMED_AT_ONCE, UNASKED_AT_ONCE = 2000, 50, 10
 """Whoever waits for a game does not wait long for one that nobody waits for."""
+PIECE = 500
+"""So many inputs are played again in one go; then whoever plays now goes first for a moment."""
 T = TypeVar("T")
 Replayed: TypeAlias = tuple[Table, dict[int, Seen], PledgedLuck | None]
 
@@ -44,7 +50,9 @@ class Rooms:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._rooms: dict[str, Room] = {}
+        self.shelf = Shelf(house)
+        self._rooms = self.shelf.rooms
+        self._turns = Turns(REPLAYING)
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._asked_for: set[str] = set()
         """Games that are coming back and that somebody waits for already."""
@@ -86,13 +94,16 @@ class Rooms:
         """Every room that is in memory here."""
         return list(self._rooms.values())
 
-    async def open(self, game: str) -> Room:
-        """The room, brought back by replay if it is not in memory; No if there is no such game."""
+    async def open(self, game: str, person: str | None = None, address: str | None = None) -> Room:
+        """The room, brought back by replay if it is not in memory; No if there is no such game, or none for somebody who
+        has no seat in it. Whoever has no address is the server itself."""
+        if address is not None and game not in self._rooms and game not in self._opening:
+            await self.shelf.may_open(game, person, address)
         if (room := self._rooms.get(game)) is not None:
             room.used = self._house.wall_clock.seconds()
             return room
         if game not in self._opening:
-            task = asyncio.create_task(self._restore(game))
+            task = asyncio.create_task(self._restore(game, address or ""))
             self._opening[game] = task
             task.add_done_callback(lambda _: self._opening.pop(game, None))
         self._asked_for.add(game)
@@ -103,10 +114,10 @@ class Rooms:
 
     async def drop(self, game: str) -> None:
         """There is no such game any more."""
-        if (room := self._rooms.pop(game, None)) is not None:
+        if (room := self._rooms.get(game)) is not None:
             for listener in list(room.listeners):
                 listener.end(4404, "no such game")
-            await room.stop()
+            await self.shelf.put_away(room)
 
     async def retell(self, game: str) -> None:
         """What somebody said is forgotten: the room reads anew what is left of it."""
@@ -126,16 +137,20 @@ class Rooms:
         if (room := self._rooms.get(game)) is not None:
             room.ask(Ask(0, CatchUp()))
 
-    async def _restore(self, game: str) -> Room:
+    async def _restore(self, game: str, address: str) -> Room:
+        """By turns: whoever asks for one long game after the other waits behind whoever asks for one."""
         if not self._house.preparing.over:
             found = await asyncio.to_thread(self._house.game_store.find, game)
             if found is None:
                 raise No("unknown", "server-no-game")
             await self._compiled(found)
-        whole = await self._in_thread(self._house.game_store.whole, game)
-        if whole is None:
-            raise No("unknown", "server-no-game")
-        return self._put(whole, *await self._in_thread(self._replay, whole))
+        async with self._turns.of(address):
+            whole = await self._in_thread(self._house.game_store.whole, game)
+            if whole is None:
+                raise No("unknown", "server-no-game")
+            room = self._put(whole, *await self._in_thread(self._replay, whole, BREATH))
+        await self.shelf.make_space(room)
+        return room
 
     async def _resume(self, coming: list[Whole]) -> None:
         """Bring back what was being played when the server last went down: first what somebody waits for already."""
@@ -167,19 +182,19 @@ class Rooms:
 
     def _put(self, whole: Whole, table: Table, seen: dict[int, Seen], luck: PledgedLuck | None) -> Room:
         room = Room(self._house, whole.row, table, whole.lines, seen, luck)
-        self._rooms[room.id] = room
+        self.shelf.lay(room)
         room.start()
         self._house.messenger.send_presence(room, hello=True)
         return room
 
-    def _replay(self, whole: Whole) -> Replayed:
+    def _replay(self, whole: Whole, breath: float = 0.0) -> Replayed:
         row = whole.row
         with self._preparing:
             if row.rules not in self._prepared:
                 warm(row.rules)  # so that nothing is compiled while everybody waits
                 self._prepared.add(row.rules)
         luck = None if row.seed is None else PledgedLuck(row.seed)
-        table = replayed(row, whole.record, luck)
+        table = replayed(row, whole.record, luck, breath)
         return table, {ear: Seen(table, ear) for ear in (*range(len(row.seats)), SPECTATOR)}, luck
 
     def _replay_all(self, some: list[Whole]) -> list[Replayed | Exception]:
@@ -219,10 +234,21 @@ class Rooms:
         moment = self._house.wall_clock.seconds()
         for room in list(self._rooms.values()):
             if room.idle and room.used < moment - (min(idle, OVER_IDLE) if room.sidelines.ending else idle):
-                del self._rooms[room.id]
-                await room.stop()
+                await self.shelf.put_away(room)
 
 
-def replayed(row: GameRow, record: list[tuple[int, Decision]], luck: PledgedLuck | None = None) -> Table:
-    """A table as the record left it."""
-    return Table(entry_of(row.rules).rules(json.loads(row.options)), luck, record)
+def replayed(
+    row: GameRow, record: list[tuple[int, Decision]], luck: PledgedLuck | None = None, breath: float = 0.0
+) -> Table:
+    """A table as the record left it; with a breath after every piece of it, for as many seconds."""
+    rules = entry_of(row.rules).rules(json.loads(row.options))
+    if not breath or len(record) <= PIECE:
+        return Table(rules, luck, record)
+    table = Table.retold(rules, luck)
+    for first in range(0, len(record), PIECE):
+        piece = record[first : first + PIECE]
+        for seat, decision in piece[table.relive_all(piece) :]:
+            table.relive(seat, decision)  # which says what is wrong with it
+        time.sleep(breath)
+    table.resume()
+    return table

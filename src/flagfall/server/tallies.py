@@ -17,6 +17,7 @@ SHARED = {
     "games_from": ("games_per_address", 3600),
     "listed_from": ("listed_per_hour", 3600),
     "guests_from": ("guests_per_hour", 3600),
+    "renaming": ("renames_per_hour", 3600),
     "accounts_from": ("accounts_per_hour", 3600),
     "forgotten": ("forgotten_per_hour", 3600),
     "letters": ("letters_per_hour", 3600),
@@ -55,7 +56,7 @@ class Tallies:
         self.listed_from = told("listed_from")
         self.guests_from, self.accounts_from = told("guests_from"), told("accounts_from")
         self.forgotten, self.reporting, self.chatting = told("forgotten"), told("reporting"), told("chatting")
-        self.letters = told("letters")
+        self.letters, self.renaming = told("letters"), told("renaming")
         self.hints, self.taking_back = told("hints"), told("taking_back")
         self.wrong_passwords = Tries(
             limits.wrong_passwords_per_address,

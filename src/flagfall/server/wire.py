@@ -24,6 +24,7 @@ Outcome = Literal["won", "lost", "drawn", "off"]
 Reason = Literal[
     "unreadable", "illegal", "not_your_turn", "bad_option", "too_long", "unknown",
     "no_name", "wrong_password", "not_yours", "taken", "stale", "game_over", "not_now", "too_many", "not_kept",
+    "full",
 ]  # fmt: skip
 
 

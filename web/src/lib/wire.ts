@@ -18,7 +18,7 @@ export type Family = keyof Families;
 export interface Refused {
   kind: "refused";
   refusal: "invalid" | "unavailable";
-  reason: "bad_option" | "game_over" | "illegal" | "no_name" | "not_kept" | "not_now" | "not_your_turn" | "not_yours" | "stale" | "taken" | "too_long" | "too_many" | "unknown" | "unreadable" | "wrong_password";
+  reason: "bad_option" | "full" | "game_over" | "illegal" | "no_name" | "not_kept" | "not_now" | "not_your_turn" | "not_yours" | "stale" | "taken" | "too_long" | "too_many" | "unknown" | "unreadable" | "wrong_password";
   key: string;
   arguments: Record<string, unknown>;
   sentence: string;

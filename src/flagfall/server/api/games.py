@@ -46,10 +46,10 @@ async def games(which: Which, house: TheHouse, asker: Asker, language: Language)
 
 
 @get("/api/games/{game:str}", responses=REFUSALS)
-async def sheet(game: GameId, house: TheHouse, asker: Asker, language: Language) -> wire.GameSheet:
+async def sheet(game: GameId, house: TheHouse, asker: Asker, address: Address, language: Language) -> wire.GameSheet:
     """What never changes in a game."""
-    room = await house.rooms.open(game)
     me = None if asker is None else asker.id
+    room = await house.rooms.open(game, me, address)
     if me is not None and not seats_of(room.row, me):
         await room.reseat()
     sitting = {seat.person for seat in room.row.seats if seat.person is not None}

@@ -28,7 +28,8 @@ async def hint(
     language: Language,
 ) -> wire_help.Hint:
     """What the strongest computer would decide in this seat, knowing what the seat knows, and why."""
-    person, room = named(asker), await house.rooms.open(game)
+    person = named(asker)
+    room = await house.rooms.open(game, person.id, address)
     seat = data.seat
     if not 0 <= seat < len(room.rules.seats) or room.row.seats[seat].person != person.id:
         raise No("not_yours", "server-hint-not-yours")

@@ -76,6 +76,8 @@ async def be_called(
         return await signed_in(house, person, wire.Me(name=name, account=None, letters=house.letters.sent_here))
     if asker.account is not None:
         raise No("not_now", "server-account-keeps-name")
+    if not house.tallies.renaming.take(asker.id):  # every table they sit at looks again
+        raise No("too_many", "server-many-names")
     if not await asyncio.to_thread(house.people.rename, asker.id, name):
         raise No("taken", TAKEN)
     await seen_everywhere(house, asker.id, name)
@@ -113,8 +115,9 @@ async def keep_name(
 async def _guests_step_aside(house: House, name: str) -> None:
     """A name that is an account's is nobody else's any more."""
     for guest in await asyncio.to_thread(house.people.guests_called, name):
-        await asyncio.to_thread(house.people.change, guest.id, name=f"{guest.name} (guest)")
-        await seen_everywhere(house, guest.id, f"{guest.name} (guest)")
+        called = f"{guest.name} (guest)"
+        await asyncio.to_thread(house.people.step_aside, guest.id, called)
+        await seen_everywhere(house, guest.id, called)
 
 
 async def signed_in_anew(house: House, person: str, answer: wire.Me, status: int = 200) -> Response[wire.Me]:

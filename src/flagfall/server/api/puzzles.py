@@ -11,7 +11,9 @@ from litestar.params import JSONBody, PathParameter
 from flagfall.server import reviews, wire_review
 from flagfall.server.api.asking import REFUSALS, Address, Language, TheHouse
 from flagfall.server.api.replay import sent
+from flagfall.server.api.review import JUDGE
 from flagfall.server.house import House
+from flagfall.server.needs import player_of
 from flagfall.server.refusals import No
 
 PuzzleId = Annotated[str, PathParameter(description="A puzzle's id.", max_length=64)]
@@ -41,6 +43,7 @@ async def judge(
 ) -> Response[wire_review.PuzzleJudged]:
     """Whether an answer is right, and why."""
     await _wait(house, puzzle, address)
+    await house.preparing.settled(player_of((await asyncio.to_thread(reviews.puzzle, puzzle)).game, JUDGE))
     answer = tuple(sorted(set(data.answer)))
     return sent(
         await house.reviewing.answer(

@@ -48,7 +48,7 @@ async def story(
     game: GameId, house: TheHouse, asker: Asker, address: Address, language: Language, seat: SeatWanted = None
 ) -> Response[list[wire.Moment]]:
     """The story so far, as one listener heard it."""
-    room = await room_of(house, game, address)
+    room = await room_of(house, game, address, asker)
     ear, record, rules = _ear(room, asker, seat), room.table.record(), room.rules
     notes = room.sidelines.noted(room.ears.index(SPECTATOR if ear is None else ear), language)
     key = (room.id, ear, len(record), tuple(notes), language)
@@ -72,7 +72,7 @@ async def look(
     seat: SeatWanted = None,
 ) -> Response[wire.Look | wire.OpenLook]:
     """The table as it lay then."""
-    room = await room_of(house, game, address)
+    room = await room_of(house, game, address, asker)
     ear, record, rules = _ear(room, asker, seat), room.table.record(), room.rules
     key = (room.id, ear, len(record), moment, language)
     if ear is None:
@@ -84,11 +84,11 @@ async def look(
     )
 
 
-async def room_of(house: House, game: str, address: str) -> Room:
+async def room_of(house: House, game: str, address: str, asker: PersonRow | None = None) -> Room:
     """To play a game again is dear, so each address may ask for it only so often."""
     if not house.tallies.looks.take(address):
         raise No("too_many", "server-looked-back-often")
-    return await house.rooms.open(game)
+    return await house.rooms.open(game, None if asker is None else asker.id, address)
 
 
 def sent(made: bytes) -> Response[Any]:
@@ -96,9 +96,9 @@ def sent(made: bytes) -> Response[Any]:
 
 
 @get("/api/games/{game:str}/scroll", media_type="text/plain", responses=REFUSALS)
-async def scroll(game: GameId, house: TheHouse, address: Address) -> Response[str]:
+async def scroll(game: GameId, house: TheHouse, asker: Asker, address: Address) -> Response[str]:
     """The record of a finished game."""
-    room = await room_of(house, game, address)
+    room = await room_of(house, game, address, asker)
     if not room.laid_open:
         raise hidden(room, "not_now", "server-scroll-later")
     text = await house.looking_back.once(partial(scrolls.written, room), address)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from flagfall.server.connections import SocketLine
 
 NO_COOKIE, NOT_YOURS, NO_GAME = 4401, 4403, 4404
+CLOSED: dict[wire.Reason, tuple[int, str]] = {"full": (FULL, "full"), "too_many": (TOO_MANY, "told too often")}
 WAIT = 0.1
 log = logging.getLogger(__name__)
 _decoders = {name: msgspec.json.Decoder(verb) for name, verb in verbs.VERBS.items()}
@@ -131,9 +132,9 @@ async def _enter(house: House, game: str, person: str | None, seat: int | None, 
     if house.counts["sockets"] > house.settings.limits.sockets:
         raise Goodbye(FULL, "full")
     try:
-        room = await house.rooms.open(game)
-    except No:
-        raise Goodbye(NO_GAME, "no such game") from None
+        room = await house.rooms.open(game, person, address)
+    except No as no:
+        raise Goodbye(*CLOSED.get(no.reason, (NO_GAME, "no such game"))) from None
     except Exception:
         raise Goodbye(FULL, "try again") from None
     if seat is not None:

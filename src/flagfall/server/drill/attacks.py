@@ -50,6 +50,9 @@ class Orders(Struct):
     watchers: int
     scroll: str = ""
     """With one of them it is asked for whatever is dear to answer, instead of lines, sockets, pages and accounts."""
+    many: int = 0
+    longest: str = ""
+    """So many games like it are laid out, to be opened again and again."""
 
 
 class Stranger:
@@ -72,6 +75,7 @@ class Stranger:
     async def _questions(self) -> list[Coroutine[Any, Any, None]]:
         questions = Questions(self.orders.port, STRANGER, self.orders.scroll, self.counts)
         await questions.come()
+        await questions.lay_out(self.orders.many, self.orders.longest)
         return [*(self._forever(act) for act in questions.every for _ in range(4)), questions.look_at_lists()]
 
     def _lines(self) -> list[Coroutine[Any, Any, None]]:

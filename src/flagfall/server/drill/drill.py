@@ -16,9 +16,10 @@ from flagfall.server.connections import more_files
 from flagfall.server.drill.attacks import BEGUN, Orders
 from flagfall.server.drill.calls import HERE, NEIGHBOUR, call, listen, named
 from flagfall.server.drill.figures import Figure
+from flagfall.server.drill.held import held_open
 from flagfall.server.drill.priority import before_others, swift_folder
 from flagfall.server.drill.questions import Questions
-from flagfall.server.drill.quiet import at, long_game, measure, scroll_of_luck, sit_down
+from flagfall.server.drill.quiet import at, long_game, measure, scroll_of_luck, scroll_to_and_fro, sit_down
 from flagfall.server.drill.speed import at_full_speed
 from flagfall.server.drill.target import Target, running
 from flagfall.server.drill.workers import between_workers
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 MOST_TIMES = 3.0
 """How much longer a move may take at a quiet table while everything else is attacked."""
 MOST_MEGABYTES = 350.0
+MOST_QUESTIONED = 600.0
+"""Megabytes, with everything loaded that answers questions."""
 MOST_LOGGED = 100_000
 MOST_WAITED = 5.0
 """Seconds after which whoever asks for little is answered."""
@@ -59,12 +62,16 @@ class Size:
     fast_games: int
     fast_seconds: float
     quiet_minute: float
+    held: int
+    """Games in memory, at most, where that is tried."""
+    longest: tuple[int, int]
+    """How many games a stranger lays out to have them opened again and again, and how long they are."""
     judged: bool
     """Whether speed and memory are good enough is for a machine that does nothing else."""
 
 
-FULL = Size(100, 30.0, 40.0, 900, 1050, 320, 10_000, 10.0, 1_000, 10.0, 65.0, judged=True)
-SHORT = Size(4, 2.0, 5.0, 60, 120, 120, 60, 1.0, 4, 0.5, 1.0, judged=False)
+FULL = Size(100, 30.0, 40.0, 900, 1050, 320, 10_000, 10.0, 1_000, 10.0, 65.0, 500, (55, 20_000), judged=True)
+SHORT = Size(4, 2.0, 5.0, 60, 120, 120, 60, 1.0, 4, 0.5, 1.0, 6, (3, 2_000), judged=False)
 
 
 def drill(size: Size, progress: Callable[[str], None], which: Sequence[str] = DRILLS) -> list[Figure]:
@@ -104,10 +111,10 @@ async def questioned(size: Size, folder: Path, progress: Callable[[str], None]) 
         progress("a neighbour's questions")
         for ask in neighbour.dear:
             await ask()  # what has to be compiled is compiled now
-        orders = Orders(target.port, size.attack_seconds, "", "", 0, 0, text)
+        many, long = size.longest
+        orders = Orders(target.port, size.attack_seconds, "", "", 0, 0, text, many, scroll_to_and_fro(long))
         found, counts, logged, speed = await _stormy(size, target, tables, orders, _answered(neighbour, size), progress)
-        small = Figure("log written meanwhile", f"{logged:,} bytes", logged < MOST_LOGGED)
-        return [*found, small, *_counted(counts), *speed]
+        return [*found, *_modest(size, logged, target.megabytes()), *_counted(counts), *speed]
 
 
 async def _stormy(
@@ -191,6 +198,15 @@ async def _answered(neighbour: Questions, size: Size) -> list[Figure]:
     ]
 
 
+def _modest(size: Size, logged: int, megabytes: float) -> list[Figure]:
+    """What the questions have left behind."""
+    held = f"{megabytes:.0f} of {MOST_QUESTIONED:.0f} MB"
+    return [
+        Figure("log written meanwhile", f"{logged:,} bytes", logged < MOST_LOGGED),
+        Figure("memory afterwards", held, 0 < megabytes < MOST_QUESTIONED if size.judged else None),
+    ]
+
+
 def _judged(size: Size, logged: int, counts: dict[str, int]) -> list[Figure]:
     """What was held to its limit; a limit that nobody has come up to was not tried, and that is no good either."""
     limits = Limits()
@@ -253,17 +269,19 @@ async def through_games(size: Size, folder: Path, progress: Callable[[str], None
             held.append(target.megabytes())
             progress(f"{(part + 1) * size.games // 10} of {size.games} games, {held[-1]:.0f} MB")
         for _ in range(40):
-            if (rooms := await _rooms(target)) == 0:
+            if (rooms := await target.counted("rooms")) == 0:
                 break
             await asyncio.sleep(0.5)
         last = target.megabytes()
         grown = max(held[5:]) - max(held[:5])
-        return [
+        found = [
             Figure("memory before", f"{first:.0f} MB"),
             Figure(f"memory after {size.games:,} games", f"{last:.0f} MB", 0 < last < MOST_MEGABYTES if size.judged else None),
             Figure("grown in the second half", f"{grown:.0f} MB", grown < 0.1 * max(held) if size.judged else None),
             Figure("rooms left", f"{rooms}", rooms == 0),
         ]  # fmt: skip
+    async with running(folder / "held", **{**UNLIMITED, "rooms": size.held}) as target:
+        return [*found, *await held_open(target, size.held, size.judged, progress)]
 
 
 async def _games(target: Target, cookie: str, count: int) -> None:
@@ -277,11 +295,3 @@ async def _games(target: Target, cookie: str, count: int) -> None:
 
     for done in range(0, count, 10):
         await asyncio.gather(*(one() for _ in range(min(10, count - done))))
-
-
-async def _rooms(target: Target) -> int:
-    reader, writer = await asyncio.open_connection("127.0.0.1", target.port)
-    writer.write(b"GET /metrics HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-    text = (await reader.read()).decode()
-    writer.close()
-    return int(next(line for line in text.splitlines() if line.startswith("flagfall_rooms ")).split()[1])

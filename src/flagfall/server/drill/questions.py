@@ -36,6 +36,7 @@ class Questions:
         self.counts: Counter[str] = Counter() if counts is None else counts
         self._scroll, self._cookie, self._over = text, "", ""
         self._step, self._lines = "", list[str]()
+        self._long: list[str] = []
         self._cards: list[dict[str, Any]] = []
         self._shows: list[asyncio.Task[None]] = []
 
@@ -46,7 +47,7 @@ class Questions:
 
     @property
     def every(self) -> tuple[Callable[[], Awaitable[None]], ...]:
-        return (*self.dear, self.read_rules, self.open_a_scroll, self.seek, self.lists, self.computers)
+        return (*self.dear, self.read_rules, self.open_a_scroll, self.seek, self.lists, self.computers, self.open_again)
 
     async def come(self) -> None:
         self._cookie = await named(self._port, "Curious", self._source)
@@ -95,6 +96,15 @@ class Questions:
         made = await self._call("POST", "/api/scrolls", {"text": self._scroll}, self._cookie)
         self._over = made["id"]
         self.counts["scrolls opened"] += 1
+
+    async def lay_out(self, many: int, text: str) -> None:
+        for _ in range(many):
+            self._long.append((await self._call("POST", "/api/scrolls", {"text": text}, self._cookie))["id"])
+
+    async def open_again(self) -> None:
+        """Long games, each long enough after the last time to have left memory."""
+        await self._call("GET", f"/api/games/{self._long[next(self._numbers) % len(self._long)]}")
+        self.counts["long games opened"] += 1
 
     async def seek(self) -> None:
         who = await named(self._port, "Seeker", self._source)

@@ -100,3 +100,15 @@ def scroll_of_luck(plies: int) -> str:
     while (seat := table.to_act) >= 0 and table.moment < plies:
         table.submit(seat, rules.write(luck.choice(table.choices(seat)), seat))
     return records.write(records.scroll_of(table, ("red", "blue")))
+
+
+def scroll_to_and_fro(plies: int) -> str:
+    """As long as it is wished for: wherever nothing forbids it, each goes back to where they came from."""
+    luck, rules = random.Random(3), rules_of("stratego/classic", two_square="off")
+    table, last = Table(rules), ["", ""]
+    while (seat := table.to_act) >= 0 and table.moment < plies:
+        texts = [rules.write(one, seat) for one in table.choices(seat).decisions]
+        back = "-".join(reversed(last[seat].split("-")))
+        last[seat] = back if back in texts else luck.choice([text for text in texts if "x" not in text] or texts)
+        table.submit(seat, last[seat])
+    return records.write(records.scroll_of(table, ("red", "blue")))

@@ -57,6 +57,14 @@ class Target:
                     return int(line.split()[1]) / 1024
         return 0.0
 
+    async def counted(self, name: str) -> int:
+        """One of its own numbers."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(b"GET /metrics HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+        text = (await reader.read()).decode()
+        writer.close()
+        return int(next(line for line in text.splitlines() if line.startswith(f"flagfall_{name} ")).split()[1])
+
     def stop(self, patience: float) -> float | None:
         """Seconds until it has ended after it was told to; None if it does not, and then it is killed."""
         began = time.monotonic()

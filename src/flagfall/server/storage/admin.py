@@ -16,7 +16,8 @@ from flagfall.server.names import BOT, checked_name, is_bot, looks_of
 from flagfall.server.refusals import No
 from flagfall.server.signing import new_id, new_token, session_of_token
 from flagfall.server.storage.leaving import game_ends, game_goes, person_leaves
-from flagfall.server.storage.people import PersonRow, accounts_like, found, lets_in
+from flagfall.server.storage.looks import accounts_like, named, passed_on
+from flagfall.server.storage.people import PersonRow, found, lets_in
 from flagfall.server.storage.schema import deeds, games, inputs, people, reports, seats, sessions, workers
 from flagfall.speech import Phrase
 
@@ -199,8 +200,8 @@ def _bot(connection: Connection, wish: Wish, at: int) -> Done:
     if person is None:
         if accounts_like(connection, name):
             raise No("taken", "server-name-taken", name=repr(name))
-        kept = {"name": name, "account": name.casefold(), "looks": looks_of(name)}
-        connection.execute(insert(people).values(id=new_id(), made=at, **kept))
+        new = new_id()
+        connection.execute(insert(people).values(id=new, made=at, **named(new, name, account=True)))
         person = found(connection, people.c.account == name.casefold())
     assert person is not None
     token = new_token()
@@ -213,11 +214,15 @@ def _rename(connection: Connection, wish: Wish, at: int) -> Done:
     person, name = _person(connection, wish.whom), checked_name(wish.value, NAME_LETTERS)
     if is_bot(person.name):
         name = f"{name}{BOT}"
-    mine = person.account is not None and name.casefold() == person.account
-    if not mine and accounts_like(connection, name) and looks_of(name) != looks_of(person.name):
+    looks = connection.scalar(select(people.c.looks).where(people.c.id == person.id)) or ""
+    kept, called = named(person.id, name, account=person.account is not None), people.c.account == name.casefold()
+    another = connection.scalar(select(people.c.id).where(called, people.c.id != person.id))
+    if another is None and looks.partition(" ")[0] == looks_of(name):
+        kept["looks"] = looks  # as before
+    elif accounts_like(connection, name):
         raise No("taken", "server-name-taken", name=repr(name))
-    kept = {} if person.account is None else {"account": name.casefold(), "looks": looks_of(name)}
-    connection.execute(update(people).where(people.c.id == person.id).values(name=name, **kept))
+    connection.execute(update(people).where(people.c.id == person.id).values(**kept))
+    passed_on(connection, looks)
     connection.execute(update(seats).where(seats.c.person == person.id).values(name=name))
     return Done(f"{person.name} is called {name} now.", person.id)
 

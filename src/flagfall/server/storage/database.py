@@ -37,8 +37,8 @@ def open_database(address: str) -> Engine:
         url = url.set(drivername="postgresql+psycopg")
     quiet: dict[str, Any] = {"hide_parameters": True, "json_serializer": _as_json}
     if url.get_backend_name() != "sqlite":
-        patience = {"connect_timeout": 5} if url.get_backend_name() == "postgresql" else {}
-        return create_engine(url, pool_size=8, pool_pre_ping=True, pool_timeout=5, connect_args=patience, **quiet)
+        spoken = {"connect_timeout": 5, "client_encoding": "utf8"} if url.get_backend_name() == "postgresql" else {}
+        return create_engine(url, pool_size=8, pool_pre_ping=True, pool_timeout=5, connect_args=spoken, **quiet)
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise FlagfallError("server-old-sqlite", version=sqlite3.sqlite_version)
     engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False, "factory": Polite}, **quiet)
@@ -79,7 +79,11 @@ def _version(engine: Engine) -> str | None:
 
 
 def behind(engine: Engine) -> bool:
-    """Whether the tables are older than this program; FlagfallError if they are newer."""
+    """Whether the tables are older than this program; FlagfallError if they are newer, or cannot keep people's names."""
+    if engine.dialect.name == "postgresql":
+        with engine.connect() as connection:
+            if (letters := connection.scalar(text("SHOW server_encoding"))) != "UTF8":
+                raise FlagfallError("server-database-letters", found=str(letters))
     found, newest = _version(engine), newest_migration()
     if found is not None and found > newest:
         raise FlagfallError("server-newer-database", found=found, newest=newest)

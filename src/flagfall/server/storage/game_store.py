@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 MOST_LISTED = 100
 CHAT_KEPT = 200
+PIECE = 1_000
+"""Inputs that are read in one go."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,15 @@ class GameStore:
     def find(self, game: str) -> GameRow | None:
         with self._engine.begin() as connection:
             return _find(connection, game)
+
+    def opening(self, game: str, person: str | None) -> tuple[bool, int] | None:
+        """Whether somebody sits there, and how many inputs there are; None if there is no such game."""
+        sitting = select(seats.c.person).where(seats.c.game == game)
+        with self._engine.begin() as connection:
+            if not (there := connection.scalars(sitting).all()):
+                return None
+            last = connection.scalar(select(func.max(inputs.c.number)).where(inputs.c.game == game))
+        return person is not None and person in there, 0 if last is None else int(last) + 1
 
     def record(self, game: str, since: int = 0) -> list[tuple[int, Decision]]:
         """The inputs from a number on."""
@@ -260,9 +271,16 @@ def _find(connection: Connection, game: str) -> GameRow | None:
 
 
 def _record(connection: Connection, game: str, since: int) -> list[tuple[int, Decision]]:
-    """All inputs as one text: row by row the threads would fight for Python's lock a hundred times."""
-    wanted = select(_INPUTS).where(inputs.c.game == game, inputs.c.number >= since)
-    return _told(connection.scalar(wanted) or "")
+    """Each piece as one text: row by row the threads would fight for Python's lock a hundred times, and for a whole long game
+    nobody else would get it for too long."""
+    told: list[tuple[int, Decision]] = []
+    while True:
+        first = since + len(told)
+        here = (inputs.c.game == game, inputs.c.number >= first, inputs.c.number < first + PIECE)
+        piece = _told(connection.scalar(select(_INPUTS).where(*here)) or "")
+        told += piece
+        if len(piece) < PIECE:
+            return told
 
 
 def _told(text: str) -> list[tuple[int, Decision]]:

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from flagfall.server import clocks, endings, sidelines
 from flagfall.server.signing import new_id
+from flagfall.server.storage.looks import passed_on
 from flagfall.server.storage.results import settle, verdict_of
 from flagfall.server.storage.schema import (
     chat,
@@ -55,7 +56,9 @@ def person_leaves(connection: Connection, person: str, at: int) -> list[str]:
     connection.execute(update(reports).where(reports.c.by == person).values(by=nobody))
     for table in (setups, sessions, resets, ratings, rated):
         connection.execute(delete(table).where(table.c.person == person))
+    looks = connection.scalar(select(people.c.looks).where(people.c.id == person))
     connection.execute(delete(people).where(people.c.id == person))
+    passed_on(connection, looks or "")
     return list(dict.fromkeys(row.game for row in sat))
 
 

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from flagfall.server.names import looks_of
 from flagfall.server.signing import new_id, new_token
+from flagfall.server.storage.looks import accounts_like, all_beside, named
 from flagfall.server.storage.schema import people, resets, sessions, setups
 
 MOST_SESSIONS = 50
@@ -56,7 +57,7 @@ class People:
         with self._engine.begin() as connection:
             if accounts_like(connection, name):
                 return False
-            connection.execute(insert(people).values(id=person, name=name, made=at))
+            connection.execute(insert(people).values(id=person, made=at, **named(person, name, account=False)))
         return True
 
     def rename(self, person: str, name: str) -> bool:
@@ -64,8 +65,18 @@ class People:
         with self._engine.begin() as connection:
             if accounts_like(connection, name):
                 return False
-            connection.execute(update(people).where(people.c.id == person).values(name=name))
+            self._call(connection, person, name)
         return True
+
+    def step_aside(self, person: str, name: str) -> None:
+        """A guest's new name, whatever it looks like."""
+        with self._engine.begin() as connection:
+            self._call(connection, person, name)
+
+    @staticmethod
+    def _call(connection: Connection, person: str, name: str) -> None:
+        kept = named(person, name, account=False)
+        connection.execute(update(people).where(people.c.id == person).values(**kept))
 
     def find(self, person: str) -> PersonRow | None:
         with self._engine.begin() as connection:
@@ -82,18 +93,15 @@ class People:
             with self._engine.begin() as connection:
                 if new_at is not None:
                     connection.execute(insert(people).values(id=person, name=name, made=new_at))
-                connection.execute(
-                    update(people)
-                    .where(people.c.id == person)
-                    .values(name=name, account=name.casefold(), looks=looks_of(name), password=password)
-                )
+                kept = named(person, name, account=True)
+                connection.execute(update(people).where(people.c.id == person).values(password=password, **kept))
         except IntegrityError:
             return False
         return True
 
     def guests_called(self, name: str) -> list[PersonRow]:
-        """Guests who had a name before it became an account's."""
-        same = select(*_COLUMNS).where(people.c.account.is_(None), func.lower(people.c.name) == name.lower())
+        """Guests who had a name, or one that looks like it, before it became an account's."""
+        same = select(*_COLUMNS).where(people.c.account.is_(None), all_beside(looks_of(name)))
         with self._engine.begin() as connection:
             return [PersonRow(*row) for row in connection.execute(same)]
 
@@ -169,12 +177,6 @@ class People:
 def found(connection: Connection, *where: Any) -> PersonRow | None:
     row = connection.execute(select(*_COLUMNS).where(*where)).one_or_none()
     return None if row is None else PersonRow(*row)
-
-
-def accounts_like(connection: Connection, name: str) -> bool:
-    """Whether there is an account with that name, or one that looks like it."""
-    same = (people.c.account == name.casefold()) | (people.c.looks == looks_of(name))
-    return connection.scalar(select(people.c.id).where(same).limit(1)) is not None
 
 
 def lets_in(connection: Connection, person: str, until: int) -> str:

@@ -1,5 +1,6 @@
 server-old-sqlite = Partien werden mit SQLite 3.38 oder neuer aufbewahrt; dieses Python hat { $version }.
 server-newer-database = Diese Datenbank wurde von einem neueren Flagfall geschrieben (ihre Tabellen sind bei { $found }, dieses kennt { $newest }). Installiere jene Version oder wähle eine andere Datenbank.
+server-database-letters = Diese Datenbank bewahrt Buchstaben als { $found } auf, und Namen brauchen mehr: Lege sie mit ENCODING 'UTF8' an.
 server-no-log-level = Es gibt keine Protokollstufe { $level }; es gibt { $there }.
 server-computer-plays = Diesen Platz spielt jetzt der Computer.
 server-computer-no-draw = Der Computer nimmt kein Unentschieden an.
@@ -19,6 +20,7 @@ server-games-running = Bei dir { $most ->
         [one] läuft schon eine Partie; beende sie zuerst.
        *[other] laufen schon { $most } Partien; beende erst einige.
     }
+server-full = Hier sind so viele Tische offen, wie Platz haben. Wer an einem sitzt, spielt weiter; versuch es in einer Minute noch einmal.
 server-program-calls = Ein Programm darf { $most }-mal pro Minute anfragen; warte ein wenig.
 server-games-an-hour = Du darfst { $most ->
         [one] eine Partie
@@ -104,10 +106,11 @@ server-not-stored = Das ließ sich nicht speichern; nichts wurde geändert. Vers
 server-no-scroll = Das ist keine Aufzeichnung: { $why }
 server-no-player = Der Spieler { $player } spielt { $game } nicht, oder es gibt ihn nicht. Die Spieler sind: { $players }.
 server-which-player = Ein Computerplatz nennt einen Spieler. Die Spieler sind: { $players }.
-server-name-is-taken = Dieser Name ist vergeben: Er gehört zu einem Konto oder sieht so aus. Wähle einen anderen.
+server-name-is-taken = Dieser Name ist vergeben: Ein Konto heißt so, oder zum Verwechseln ähnlich. Großbuchstaben, Akzente, Leerzeichen und Satzzeichen unterscheiden Namen nicht, auch nicht 0 statt O oder 1 statt l. Wähle einen anderen.
 server-replay-all = Alle Seiten werden erst gezeigt, wenn die Partie vorbei ist.
 server-replay-not-yours = Dieser Platz gehört dir nicht; du kannst ihn sehen, wenn die Partie vorbei ist.
 server-takes = An dieser Adresse geht nur: { $verbs }.
+server-many-names = Du hattest schon viele Namen; behalte diesen eine Weile.
 server-in-a-row = { ROW($parts) }
 server-missing = es fehlt
 server-no-json = Das ist kein JSON

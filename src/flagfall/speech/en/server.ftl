@@ -1,5 +1,6 @@
 server-old-sqlite = Games are kept with SQLite 3.38 or newer; this Python has { $version }.
 server-newer-database = This database was written by a newer Flagfall (its tables are at { $found }, this one knows { $newest }). Install that version, or choose another database.
+server-database-letters = This database keeps letters as { $found }, and names need more than that: make it with ENCODING 'UTF8'.
 server-no-log-level = There is no log level { $level }; there are { $there }.
 server-computer-plays = The computer plays this seat now.
 server-computer-no-draw = The computer does not take draws.
@@ -35,6 +36,7 @@ server-games-running = You have { $most ->
         [one] a game running; finish it first.
        *[other] { $most } games running; finish some first.
     }
+server-full = As many tables are open here as there is room for. Whoever sits at one plays on; try again in a minute.
 server-program-calls = A program may call { $most } times a minute; wait a little.
 server-games-an-hour = You may make { $most ->
         [one] one game
@@ -126,7 +128,8 @@ server-clock = { $kind ->
     }
 server-no-player = There is no player { $player } for { $game }. The players are: { $players }.
 server-which-player = A computer seat names a player. The players are: { $players }.
-server-name-is-taken = That name is taken: it is an account's, or looks like one. Pick another.
+server-name-is-taken = That name is taken: an account is called so, or so much like it that one could be mistaken for the other. Capitals, accents, blanks and signs do not tell names apart, nor does 0 for O or 1 for l. Pick another.
+server-many-names = You have had many names already; keep this one for a while.
 server-replay-all = All sides are shown when the game is over.
 server-review-over = A review tells everything; it can be had when the game is over.
 server-review-long = This game is too long to be looked back at: it has {$inputs} steps, and at most {$most} are possible.

@@ -1,5 +1,6 @@
 server-old-sqlite = Spellen worden bewaard met SQLite 3.38 of nieuwer; deze Python heeft { $version }.
 server-newer-database = Deze database is geschreven door een nieuwere Flagfall (haar tabellen staan op { $found }, deze kent { $newest }). Installeer die versie of kies een andere database.
+server-database-letters = Deze database bewaart letters als { $found }, en namen hebben meer nodig: maak haar met ENCODING 'UTF8'.
 server-no-log-level = Er is geen logniveau { $level }; er zijn { $there }.
 server-computer-plays = Deze plaats wordt nu door de computer gespeeld.
 server-computer-no-draw = De computer neemt geen remise aan.
@@ -25,6 +26,7 @@ server-games-an-hour = Je mag { $most ->
        *[other] { $most } partijen
     } per uur maken; wacht even.
 server-games-from-address = Vanaf jouw adres zijn dit uur veel partijen gemaakt; wacht even.
+server-full = Er zijn hier zoveel tafels open als er passen. Wie aan een tafel zit, speelt door; probeer het over een minuut opnieuw.
 server-seats = { $game } heeft met deze opties { $seats } plaatsen ({ $names }), niet { $given }.
 server-somebody-plays = Iemand moet spelen, of de partij moet openbaar zijn zodat anderen kunnen kijken.
 server-only-computers-are-named = Alleen bij een plaats voor de computer hoort een speler.
@@ -104,10 +106,11 @@ server-not-stored = Dit was niet te bewaren, dus er is niets gebeurd. Probeer he
 server-no-scroll = Dit is geen verslag: { $why }
 server-no-player = Er is geen speler { $player } voor { $game }. De spelers zijn: { $players }.
 server-which-player = Bij een plaats voor de computer hoort een speler. De spelers zijn: { $players }.
-server-name-is-taken = Die naam is bezet: hij is van een account, of lijkt erop. Kies een andere.
+server-name-is-taken = Die naam is bezet: een account heet zo, of lijkt er sprekend op. Hoofdletters, accenten, spaties en leestekens maken namen niet verschillend, en 0 voor O of 1 voor l ook niet. Kies een andere.
 server-replay-all = Alle kanten worden getoond als de partij voorbij is.
 server-replay-not-yours = Die plaats is niet van jou; je kunt hem zien als de partij voorbij is.
 server-takes = Op dit adres kan alleen: { $verbs }.
+server-many-names = Je hebt al veel namen gehad; houd deze een poosje.
 server-in-a-row = { ROW($parts) }
 server-missing = dit ontbreekt
 server-no-json = Dat is geen JSON
