@@ -17,7 +17,7 @@ from flagfall.games.stratego.records import letters, scratch
 from flagfall.games.stratego.squares import NAMES, members, name, pair
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from flagfall.core import Seat, Value
     from flagfall.games.stratego import shapes
@@ -52,8 +52,7 @@ class Drawn:
         return {
             "home": _home(rules.book, seen),
             "pending": _pending(seen),
-            # Pairs are lists, as JSON has them.
-            "barred": cast("list[tuple[str, str]]", [[name(a), name(b)] for a, b in rules.closed(seen)]),
+            "barred": _barred(rules.closed(seen)),
             "result": _result(self.edition, seen, say) if seen.phase == code.OVER else None,
             **self.counts(seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring),
         }
@@ -97,8 +96,9 @@ class Written:
 
     def picture(self, rules: Stratego, view: View, say: Catalogue) -> bytes:
         seen = view.plain()
-        if seen.phase == code.PLAY and not seen.pending and not rules.closed(seen):
-            back = self._calm(seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring)
+        if seen.phase == code.PLAY and not seen.pending:
+            closed = tuple(rules.closed(seen))
+            back = self._calm(closed, seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring)
         else:
             back = to_json(self._drawn.back(rules, seen, say))[1:]
         return b"".join((to_json(_front(seen))[:-1], b',"pieces":[', self._pieces(view), b"],", back))
@@ -120,9 +120,9 @@ class Written:
             return b""
         return to_json(self._drawn.piece(look)).removeprefix(b'{"at":"a1"')
 
-    def _write_calm(self, *counts: Any) -> bytes:
-        """When nothing is pending or forbidden."""
-        nothing: dict[str, Any] = {"home": [], "pending": None, "barred": [], "result": None}
+    def _write_calm(self, closed: tuple[tuple[int, int], ...], *counts: Any) -> bytes:
+        """When nothing is pending."""
+        nothing: dict[str, Any] = {"home": [], "pending": None, "barred": _barred(closed), "result": None}
         return to_json(nothing | self._drawn.counts(*counts))[1:]
 
 
@@ -167,6 +167,11 @@ def _home(book: Any, seen: Any) -> list[str]:
     room = book["home" if setting_up else "entry"][0][seen.seat]
     taken = {*members(*pair(seen.own, code.MEN)), *members(*pair(seen.foe)), *members(*pair(seen.stone))}
     return [name(square) for square in members(*room) if square not in taken]
+
+
+def _barred(closed: Sequence[tuple[int, int]]) -> list[tuple[str, str]]:
+    """Pairs are lists, as JSON has them."""
+    return cast("list[tuple[str, str]]", [[name(a), name(b)] for a, b in closed])
 
 
 def _pending(seen: Any) -> Pending | None:
