@@ -16,7 +16,6 @@ from flagfall.server import verbs, wire
 from flagfall.server.addresses import address_of
 from flagfall.server.api.asking import GameId, TheHouse, language_of, session_of
 from flagfall.server.asks import Ask
-from flagfall.server.connections import WHOLE
 from flagfall.server.house import House
 from flagfall.server.limits import Bucket
 from flagfall.server.listener import Ended, Listener
@@ -26,9 +25,10 @@ from flagfall.server.places import FULL, TOO_MANY, Place, may_hear, owns
 from flagfall.server.possible import mended
 from flagfall.server.refusals import No
 from flagfall.server.slow_listener import SlowListener
+from flagfall.server.whole_words import WHOLE
 
 if TYPE_CHECKING:
-    from flagfall.server.connections import SocketLine
+    from flagfall.server.whole_words import WholeWords
 
 NO_COOKIE, NOT_YOURS, NO_GAME = 4401, 4403, 4404
 WAIT = 0.1
@@ -167,7 +167,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, listener: Liste
         return True
 
     waiting = False
-    line: SocketLine | None = cast("Any", socket.scope.get("extensions") or {}).get(WHOLE)
+    line: WholeWords | None = cast("Any", socket.scope.get("extensions") or {}).get(WHOLE)
     listener.connect(send, partial(_struck_dumb, socket), None if line is None else line.say)
     if line is not None:
         line.hear = hear
