@@ -24,5 +24,7 @@ class Outbox:
         waiting, self._waiting = self._waiting, []
         for listener in waiting:
             listener.compose()
+        for listener in waiting:  # one kind of work after the other: a processor does best what it did just before
+            listener.pack()
         for listener in waiting:  # one right after the other: whoever receives them need not be woken for each
             listener.speak()

@@ -17,7 +17,7 @@ WAYS: list[tuple[Any, int]] = [(zlib.compressobj, 3)]
 with contextlib.suppress(ImportError):  # half the time, where there is one: docs/adr/0012
     from isal import isal_zlib
 
-    WAYS.insert(0, (isal_zlib.compressobj, 2))
+    WAYS.insert(0, (isal_zlib.compressobj, 1))
 MOST = 8
 """So many packed words are shared by a gallery at a time."""
 

@@ -73,7 +73,7 @@ def prepared(settings: Settings) -> Litestar:
     sparing_log.install()
     built = build(settings)
     gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
+    gc.set_threshold(20_000, 20, 50)
     gc.enable()
     sys.setswitchinterval(0.0001)  # who keeps or replays needs Python's lock for a moment only, and often
     return built

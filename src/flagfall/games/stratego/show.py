@@ -10,11 +10,12 @@ from msgspec.json import encode as to_json
 
 from flagfall.games.stratego.facts import meant
 from flagfall.games.stratego.guide_specials import told, written
-from flagfall.games.stratego.kernel import doors as kernel
+from flagfall.games.stratego.kernel import desk
 from flagfall.games.stratego.kernel import numbers as code
 from flagfall.games.stratego.narrate import ending
-from flagfall.games.stratego.records import letters, scratch
+from flagfall.games.stratego.records import DESKS
 from flagfall.games.stratego.squares import NAMES, members, name, pair
+from flagfall.kit.place import address_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -104,14 +105,19 @@ class Written:
         return b"".join((to_json(_front(seen))[:-1], b',"pieces":[', self._pieces(view), b"],", back))
 
     def _pieces(self, view: View) -> Any:
-        """On the thread's own page: to be read before anybody writes again."""
-        (_, _, out), text = scratch(), letters()
-        length = kernel.spell_looks(view.cells, out, _PLACES, self._faces, text)
-        return text[1:length]  # without the first comma
+        """On the thread's own desk: to be read before anybody writes again."""
+        here = DESKS.mine
+        here.view[:] = view.held
+        length = desk.spell_here(here.at, *_PLACES_LIE, *self._faces_lie)
+        return here.text[1:length]  # without the first comma
 
     @cached_property
     def _faces(self) -> Any:
         return _table([self._write_face(look) for look in range(code.LOOK_SQUARE)])
+
+    @cached_property
+    def _faces_lie(self) -> tuple[int, int]:
+        return _lies(self._faces)
 
     def _write_face(self, look: int) -> bytes:
         """A piece without its place; nothing where there is no such kind."""
@@ -133,9 +139,15 @@ def _table(words: list[bytes]) -> Any:
     return np.frombuffer(letters, np.uint8).reshape(len(words), longest + 1)
 
 
+def _lies(table: Any) -> tuple[int, int]:
+    """Where, and how wide a row is."""
+    return address_of(table), table.shape[1]
+
+
 COUNTS_KEPT = 30_000
 PHASES: tuple[Literal["setup", "play", "over"], ...] = ("setup", "play", "over")
 _PLACES = _table([b',{"at":"%s"' % square.encode() for square in NAMES])
+_PLACES_LIE = _lies(_PLACES)
 _DRAWN: dict[int, tuple[Drawn, Written]] = {}
 
 

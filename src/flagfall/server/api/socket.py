@@ -64,8 +64,13 @@ def number_of(text: str | bytes) -> int | None:
 
 def read(text: str | bytes) -> verbs.Verb:
     """One message of a page: exactly one verb, no unknown fields. Most are decisions, so that is tried first."""
-    with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    try:
         return _decoders["decide"].decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return _read_by_its_name(text)
+
+
+def _read_by_its_name(text: str | bytes) -> verbs.Verb:
     try:
         said = [name for name in _fields.decode(text) if name in _decoders]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
