@@ -20,3 +20,9 @@ def test_figures_are_kept_when_the_games_do_not_come_back(monkeypatch: pytest.Mo
     assert len(report.real.rates) == bench.SLICES
     assert printed[2].startswith("stratego/classic, move heard by both")
     assert printed[-1].endswith("a new move in each of 2 games not within 300 s")
+
+
+def test_servers_are_compared_by_what_they_computed_for_a_message() -> None:
+    bare, real = bench.Measured("", 2, spent=1.0, messages=600), bench.Measured("", 2, spent=4.0, messages=800)
+    assert bench.computing_ratio(bare, real) == pytest.approx(1 / 3)
+    assert bench.computing_ratio(bench.Measured("", 2), real) == 0.0  # a system that does not say

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import contextlib
+import itertools
+import random
 import socket
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hands import Hands
+from uvicorn import Config
+from uvicorn.server import ServerState
 from visitors import GENEROUS, OPEN, Served, Visitor, pair, settings
 from websockets.frames import Frame, Opcode
 
-from flagfall.server.connections import PACKED, SPOKEN, head_of
 from flagfall.server.drill.floods import MORE, PING, PONG, TEXT, frame
+from flagfall.server.whole_words import PACKED, SPOKEN, WholeWords, ends_whole, head_of, is_short_word
 
 
 def line(server: Served, address: str = "127.0.0.1") -> socket.socket:
@@ -234,6 +240,39 @@ def test_what_is_said_at_once_has_the_head_any_other_message_has(length: int) ->
         assert head_of(kind, length) + b"x" * length == Frame(opcode, b"x" * length).serialize(mask=False)
 
 
+def framed(content: bytes, kind: Opcode = Opcode.TEXT, last: bool = True) -> bytes:
+    """As a page sends it, masked with something."""
+    return Frame(kind, content, fin=last).serialize(mask=True)
+
+
+WORDS = [framed(b"x" * length) for length in (0, 1, 125, 126, 65_535, 65_536)]
+
+
+@pytest.mark.parametrize("word", WORDS, ids=len)
+def test_a_frame_is_whole_when_its_last_letter_is_there(word: bytes) -> None:
+    for end in {*range(min(len(word), 20)), len(word) // 2, len(word) - 1, len(word)}:
+        for before in (b"", WORDS[1], framed(b"", Opcode.PONG)):
+            assert ends_whole(before + word[:end]) == (end in (0, len(word)))
+            assert is_short_word(before + word[:end]) == (
+                (not before and end == len(word) <= 131) or (before == WORDS[1] and end == 0)
+            )
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        framed(b"x", Opcode.BINARY),
+        framed(b"", Opcode.PING),
+        framed(b"x", last=False),
+        b"\x81\x01x",
+        b"\xc1" + framed(b"x")[1:],
+    ],
+    ids=["bytes", "ping", "a piece", "not masked", "packed"],
+)
+def test_only_a_whole_text_of_a_page_is_a_short_word(other: bytes) -> None:
+    assert not is_short_word(other)
+
+
 def test_words_that_come_together_are_answered_in_their_order(tmp_path: Path) -> None:
     """Whether they are taken up at once or have to wait, in one piece or in two."""
     limits = replace(GENEROUS, messages_per_address=4)
@@ -246,3 +285,71 @@ def test_words_that_come_together_are_answered_in_their_order(tmp_path: Path) ->
                 if (answers := ear.hear().get("answers")) is not None:
                     heard.append(answers)
             assert heard == asked
+
+
+class Wire(asyncio.Transport):
+    """Takes whatever is written."""
+
+    def write(self, data: object) -> None: ...
+    def pause_reading(self) -> None: ...
+    def resume_reading(self) -> None: ...
+    def close(self) -> None: ...
+    def is_closing(self) -> bool:
+        return False
+
+
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_words_cut_and_joined_anywhere_are_heard_as_they_were_said(seed: int) -> None:
+    """Also where what is inside another frame looks like a word of its own, and when somebody has to wait."""
+    luck, heard = random.Random(seed), list[str | bytes]()
+
+    async def app(_scope: object, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (event := await receive())["type"] == "websocket.receive":
+            heard.append(event.get("text") or event["bytes"])
+
+    async def talk() -> None:
+        line = WholeWords(Config(app, log_config=None, lifespan="off", ws_per_message_deflate=False), ServerState(), {})
+        line.connection_made(Wire())
+        line.data_received(HANDSHAKE)
+        while not line.handshake_complete:
+            await asyncio.sleep(0)
+        line.hear = lambda text: luck.random() < 0.7 and (heard.append(text) or True)
+        said, frames = list[str | bytes](), list[bytes]()
+        for n in range(20):
+            match luck.randrange(5):
+                case 0:
+                    said.append(word := framed(b"inside %d" % n))
+                    frames += [(whole := frame(Opcode.BINARY, word))[: -len(word)], whole[-len(word) :]]
+                case 1:
+                    said.append(f"pieces of {n}")
+                    frames += [
+                        framed(b"pieces ", last=False),
+                        framed(b"", Opcode.PONG),
+                        framed(b"of %d" % n, Opcode.CONT),
+                    ]
+                case _:
+                    said.append(text := f"word {n}" + "." * luck.choice([0, 0, 0, 200]))
+                    frames.append(framed(text.encode()))
+        if seed % 2:  # cut and joined; else as they are
+            stream = b"".join(frames)
+            cuts = sorted(luck.sample(range(len(stream)), 40))
+            frames = [stream[a:b] for a, b in itertools.pairwise([0, *cuts, len(stream)])]
+        for some in frames:
+            line.data_received(some)
+            if luck.random() < 0.5:
+                await asyncio.sleep(0)
+        while len(heard) < len(said):
+            await asyncio.sleep(0)
+        assert heard == said
+        line.connection_lost(None)
+        await asyncio.gather(*line.tasks)
+
+    asyncio.run(talk())

@@ -14,6 +14,7 @@ from flagfall.server import listener as module
 from flagfall.server.counts import Counts
 from flagfall.server.listener import Listener
 from flagfall.server.outbox import Outbox
+from flagfall.server.packing import Packing, Unpacking
 from flagfall.server.wire import Pong
 
 
@@ -75,6 +76,32 @@ def test_several_things_in_one_turn_of_the_loop_are_one_message(told: list[int])
             ear.stir()
         await settled()
         assert socket.taken == ["0"]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_every_word_is_packed_once_however_it_is_said(told: list[int], at_once: bool) -> None:
+    """At once, from a slow socket that has to be waited for, and while more is to be told already."""
+
+    async def main() -> None:
+        ear, socket = seated(), Socket()
+        ear.seat, ear.packing = 0, Packing()
+        room: Any = ear.room
+        room.gallery = SimpleNamespace(packed={})
+        say = (lambda word: socket.taken.append(word) is None) if at_once else None
+        ear.connect(socket.send, socket.broken.append, say)
+        for _ in range(3):
+            socket.door.clear()
+            for _ in range(2):
+                ear.stir()
+                await settled()
+            socket.door.set()
+            await settled()
+        unpacking, words = Unpacking(), list[Any](socket.taken)
+        assert [unpacking.unpack(word) for word in words] == [str(n).encode() for n in told]
+        assert len(told) > 3
+        assert socket.broken == []
 
     asyncio.run(main())
 

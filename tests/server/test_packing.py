@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from visitors import Served, Visitor, pair, set_up, settings
 
 import flagfall
 from flagfall.core import SPECTATOR
-from flagfall.server import wire
+from flagfall.server import packing, wire
 from flagfall.server.packing import Packing, Unpacking
 from flagfall.server.tell import Seen, written
 
@@ -44,11 +45,13 @@ def test_both_players_and_watchers_unpack_what_others_read_as_text(tmp_path: Any
                 assert isinstance(word, bytes) == ('"kind":"told"' in text)
 
 
-def test_a_move_is_two_hundred_bytes_to_each_listener() -> None:
+@pytest.mark.parametrize("way", packing.WAYS, ids=lambda way: way[0].__module__)
+def test_a_move_is_two_hundred_bytes_to_each_listener(way: tuple[Any, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packing, "WAYS", [way])
     rules, luck = flagfall.rules("stratego/classic"), random.Random(1)
     table = flagfall.Table(rules)
     ears = (0, 1, SPECTATOR)
-    heard, packing, unpacking = dict.fromkeys(ears, 0), [Packing() for _ in ears], [Unpacking() for _ in ears]
+    heard, packings, unpackings = dict.fromkeys(ears, 0), [Packing() for _ in ears], [Unpacking() for _ in ears]
     sizes: list[tuple[int, int]] = []
     people = [wire.Person(seat=seat, name="Ann", player=None, here=True, replaced=False) for seat in (0, 1)]
     for ply in range(380):
@@ -86,8 +89,8 @@ def test_a_move_is_two_hundred_bytes_to_each_listener() -> None:
                 answers=ply if ear == seat else None,
             )
             heard[ear], text = seen.moment, written(told)
-            word = packing[n].pack(text)
-            assert unpacking[n].unpack(word) == text
+            word = packings[n].pack(text)
+            assert unpackings[n].unpack(word) == text
             sizes.append((len(word), len(text)))
     later = sizes[30:]
     on_the_wire, as_text = (sum(lengths) / len(later) for lengths in zip(*later, strict=True))

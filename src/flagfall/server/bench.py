@@ -70,10 +70,19 @@ class Measured:
     rates: list[float] = field(default_factory=list)
     """Messages a second, slice by slice."""
     latencies: list[float] = field(default_factory=list, repr=False)
+    spent: float = 0.0
+    """Seconds of computing its server took at that rate."""
+    messages: int = 0
+    """And for how many."""
 
     @property
     def per_second(self) -> float:
         return statistics.median(self.rates)
+
+    @property
+    def by_computing(self) -> float:
+        """Messages a second of its server's own computing, whoever else has the processors."""
+        return self.messages / self.spent if self.spent else 0.0
 
     def at(self, share: float) -> float:
         """Milliseconds within which that share was answered."""
@@ -172,7 +181,7 @@ async def _flat_out(games: int, seconds: float, act: Callable[[int], Awaitable[A
 async def measured(game: str, games: int, rate: float, seconds: float, progress: Callable[[str], None]) -> Report:
     """A bare echo and the real server, with `2 * games` sockets each; then the server is killed and comes back."""
     with tempfile.TemporaryDirectory() as folder:
-        async with _running("echo", folder) as (bare, _), _running("server", folder) as (real, server):
+        async with _running("echo", folder) as (bare, echoing), _running("server", folder) as (real, server):
             tables = await sit_down(real, game, games, progress)
             order = random.Random(1).sample(range(games), games)
 
@@ -196,15 +205,17 @@ async def measured(game: str, games: int, rate: float, seconds: float, progress:
                 await ear.recv()
 
             rows = [Measured("bare echo", len(ears)), Measured(f"{game}, move heard by both", 2 * games)]
-            spent = heard = unpacked = moves = 0.0
+            heard = unpacked = moves = 0.0
             for part in range(SLICES):
-                for row, act in zip(rows, (ping, move), strict=True):
+                for row, act, process in zip(rows, (ping, move), (echoing, server), strict=True):
                     row.latencies += await _steadily(rate, seconds / SLICES, act)
-                    before = computed(server.pid), Line.heard, Line.unpacked, made
+                    before, crossed = computed(process.pid), (Line.messages, Line.heard, Line.unpacked, made)
                     row.rates.append(await _flat_out(games, seconds / SLICES, act))
+                    row.spent += computed(process.pid) - before
+                    row.messages += Line.messages - crossed[0]
                     if act is move:
-                        spent, heard = spent + computed(server.pid) - before[0], heard + Line.heard - before[1]
-                        unpacked, moves = unpacked + Line.unpacked - before[2], moves + made - before[3]
+                        heard, unpacked = heard + Line.heard - crossed[1], unpacked + Line.unpacked - crossed[2]
+                        moves += made - crossed[3]
                 progress(f"measured {part + 1} of {SLICES}")
             killed = time.monotonic()
             server.kill()
@@ -212,7 +223,8 @@ async def measured(game: str, games: int, rate: float, seconds: float, progress:
                 answering = time.monotonic() - killed
                 playing = time.monotonic() - killed if await _all_back(tables, again, progress) else None
     told = 2 * max(moves, 1)
-    return Report(rows[0], rows[1], answering, heard / told, unpacked / told, moves / max(spent, 1e-9), playing)
+    core = moves / max(rows[1].spent, 1e-9)
+    return Report(rows[0], rows[1], answering, heard / told, unpacked / told, core, playing)
 
 
 def computed(process: int) -> float:
@@ -253,6 +265,11 @@ def rate_ratio(bare: Measured, real: Measured) -> float:
     return statistics.median(ours / theirs for theirs, ours in zip(bare.rates, real.rates, strict=True))
 
 
+def computing_ratio(bare: Measured, real: Measured) -> float:
+    """The same by the servers' own computing alone: nobody else who computes, nor the player here, has a share in it."""
+    return real.by_computing / bare.by_computing if bare.by_computing else 0.0
+
+
 def table(report: Report) -> str:
     """The rows as text, the server's share and the ratio below."""
     bare, real = report.bare, report.real
@@ -263,6 +280,7 @@ def table(report: Report) -> str:
     ]
     share50, share99 = real.at(0.5) - bare.at(0.5), real.at(0.99) - bare.at(0.99)
     lines.append(f"{'server share / rate ratio':42}{share50:>9.2f}{share99:>9.2f}{rate_ratio(bare, real):>12.2f}")
+    lines.append(f"{'the same by computing time':42}{computing_ratio(bare, real):>30.2f}")
     lines.append(
         f"a move is {report.each:,.0f} bytes to each listener ({report.unpacked:,.0f} unpacked); "
         f"one core does {report.core:,.0f} moves/s"

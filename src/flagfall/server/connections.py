@@ -11,21 +11,16 @@ from typing import TYPE_CHECKING, Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import OPEN
 
 from flagfall.server.addresses import among, grouped
 from flagfall.server.limits import Crowd, Tally
 from flagfall.server.scraps import AT_ONCE as SECONDS
 from flagfall.server.scraps import MOST_READ, Caller, Head, Unhurried
+from flagfall.server.whole_words import WholeWords
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from uvicorn import Config
     from uvicorn.server import ServerState
-    from websockets.frames import Frame
-    from websockets.http11 import Request
 
     from flagfall.server.settings import Settings
     from flagfall.server.wall_clock import Alarm, WallClock
@@ -37,8 +32,6 @@ AT_ONCE, OUTSIDE = 8, 2_048
 """How many lines are let in before anybody else is heard, and how many may wait outside."""
 BURST = 300
 """Lines opened in one go from one address; more only as a minute allows."""
-WHOLE = "flagfall.line"
-"""Under which name a socket's line is found."""
 BUSY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -222,72 +215,15 @@ class Calls(Unhurried, H11Protocol):
         self._reading = None
 
 
-SPOKEN, PACKED = 0x81, 0x82
-"""How a message in one frame begins: text, or bytes."""
-
-
-def head_of(kind: int, length: int) -> bytes:
-    """What goes before so many bytes of a message in one frame (RFC 6455, 5.2)."""
-    if length < 126:
-        return bytes((kind, length))
-    if length < 65_536:
-        return bytes((kind, 126)) + length.to_bytes(2, "big")
-    return bytes((kind, 127)) + length.to_bytes(8, "big")
-
-
-class SocketLine(Unhurried, WebSocketsSansIOProtocol):
-    """The same line after it has become a socket.
-
-    Whoever serves it finds it in the scope and may hear and say whole messages at once. What they cannot take up now, and what the line
-    cannot carry now, goes the long way, by `receive` and `send`, one after the other.
-    """
+class SocketLine(Unhurried, WholeWords):
+    """The same line after it has become a socket."""
 
     SLICE = 1024
     _frames = 0
-    hear: Callable[[str], bool] | None = None
-    """Takes up what has just come in, or leaves it to whoever receives."""
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.handshake_initiated and not self.handshake_complete:
-            self.scope["extensions"][WHOLE] = self  # type: ignore[assignment]
 
     def handle_events(self) -> None:
         self._frames += len(self.conn.events)
         super().handle_events()
-
-    def handle_text(self, event: Frame) -> None:
-        if self.hear is not None and event.fin and self.queue.empty() and not self.close_sent:
-            try:
-                text = bytes(event.data).decode()
-            except UnicodeDecodeError:
-                pass  # there is a way to end for that
-            else:
-                if self.hear(text):
-                    return
-        super().handle_text(event)
-
-    def send_receive_event_to_app(self) -> None:
-        """What comes alone is taken up in a moment: reading stops only for whoever has more than that waiting."""
-        paused, alone = self.read_paused, self.queue.empty()
-        self.read_paused = paused or alone
-        super().send_receive_event_to_app()
-        self.read_paused = paused or not alone
-
-    def say(self, message: str | bytes) -> bool:
-        """Say it now, as one frame; False if the line is too full, has ended or packs by itself."""
-        if (
-            self.conn.extensions
-            or self.conn.state is not OPEN
-            or self.close_sent
-            or self.disconnected
-            or not self.handshake_complete
-            or not self.writable.is_set()
-        ):
-            return False
-        kind, payload = (SPOKEN, message.encode()) if isinstance(message, str) else (PACKED, message)
-        self.transport.write(head_of(kind, len(payload)) + payload)
-        return True
 
     def scraps(self) -> int:
         frames, self._frames = self._frames, 0

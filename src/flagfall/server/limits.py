@@ -103,7 +103,8 @@ class Bucket:
 
     def _fill(self) -> None:
         now = self._seconds()
-        self._level = min(self._brim, self._level + (now - self._filled) * self._rate)
+        level = self._level + (now - self._filled) * self._rate
+        self._level = self._brim if level > self._brim else level
         self._filled = now
 
     def owe(self, much: float) -> bool:

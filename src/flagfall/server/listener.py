@@ -142,6 +142,14 @@ class Listener:
             except Exception as error:
                 self._give_up(error)
 
+    def pack(self) -> None:
+        """Pack what was put together, unless it is on its way already."""
+        if self._talking is None:
+            try:
+                self._word = self._packed(self._word)
+            except Exception as error:
+                self._give_up(error)
+
     def speak(self) -> None:
         if self._word is None or self._talking is not None:
             return
@@ -165,14 +173,14 @@ class Listener:
                 await self._send(self._word)
                 if self.behind:  # a long story is told in pieces, and others are heard in between
                     await asyncio.sleep(0)
-                self._word = self._next()
+                self._word = self._packed(self._next())
         except Exception as error:
             self._give_up(error)
         finally:
             self._word = self._talking = None
 
     def _next(self) -> str | bytes | None:
-        """From what is true now, text or packed; nothing if everything has been said."""
+        """From what is true now, text or bytes to be packed; nothing if everything has been said."""
         if self._unsaid:
             return _encode(self._unsaid.popleft()).decode()
         if not self.behind:
@@ -182,6 +190,12 @@ class Listener:
         word, self.behind = tell(self.room, self)
         if self.packing is None or self.behind:  # pieces of a long story are the same for everybody, and go as they are
             return word.decode()
+        return word
+
+    def _packed(self, word: str | bytes | None) -> str | bytes | None:
+        """Where it was asked for; what is text goes as it is."""
+        if self.packing is None or not isinstance(word, bytes):
+            return word
         return self.packing.pack(word, self.room.gallery.packed if self.seat is None else None)
 
     def _give_up(self, error: Exception) -> None:

@@ -6,12 +6,18 @@ choices are there too. Nothing is kept between two messages but those texts, and
 
 from __future__ import annotations
 
+import contextlib
 import zlib
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-WINDOW_BITS = 14
+WINDOW_BITS, MEMORY = 14, 5
 """How far back is looked: 16 kB, some four messages."""
-LEVEL, MEMORY = 3, 5
+WAYS: list[tuple[Any, int]] = [(zlib.compressobj, 3)]
+"""Who packs, and how hard. The first is asked; what is read is the same."""
+with contextlib.suppress(ImportError):  # half the time, where there is one: docs/adr/0012
+    from isal import isal_zlib
+
+    WAYS.insert(0, (isal_zlib.compressobj, 1))
 MOST = 8
 """So many packed words are shared by a gallery at a time."""
 
@@ -40,8 +46,10 @@ class Packing:
 
 
 def _packed(before: bytes, last: bytes, text: bytes) -> bytes:
-    squeeze = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW_BITS, MEMORY, zlib.Z_DEFAULT_STRATEGY, before + last)
-    return squeeze.compress(text) + squeeze.flush()
+    begin, level = WAYS[0]
+    squeeze = begin(level, zlib.DEFLATED, -WINDOW_BITS, MEMORY, zlib.Z_DEFAULT_STRATEGY, before + last)
+    word: bytes = squeeze.compress(text) + squeeze.flush()
+    return word
 
 
 class Unpacking:

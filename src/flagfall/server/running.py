@@ -66,14 +66,15 @@ def prepared(settings: Settings) -> Litestar:
     """The application in a process of its own: what is loaded now stays, so the collector need not look at it again.
 
     Rooms, lines and sockets let go of what points back at them when they end, so hardly anything waits for the collector; looking
-    for circles after every few hundred values would take a sixth of the time, and after every fifty thousand everybody would wait for it.
+    for circles after every few hundred values would take a sixth of the time. A thousand moves in flight hold some twenty thousand
+    values: it looks for the first time after twice as many, which takes a millisecond, and among what is older after five times that.
     """
     from flagfall.server.app import build
 
     sparing_log.install()
     built = build(settings)
     gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
+    gc.set_threshold(40_000, 5, 50)
     gc.enable()
     sys.setswitchinterval(0.0001)  # who keeps or replays needs Python's lock for a moment only, and often
     return built

@@ -168,9 +168,9 @@ def tell(room: Room, socket: Socket) -> tuple[bytes, bool]:
         socket.facts = end
         return word, True
     if socket.seat is None and socket.answers is None:
-        word = room.gallery.word(room, socket, lambda: written(_told(room, socket)))
+        word = room.gallery.word(room, socket, lambda: written(_told(room, socket, seen)))
     else:
-        word = written(_told(room, socket))
+        word = written(_told(room, socket, seen))
     socket.facts, socket.chat, socket.answers = seen.moment, len(room.lines), None
     return word, False
 
@@ -205,11 +205,11 @@ def _noted(room: Room, ear: Listener, since: int, language: str) -> list[wire.No
     ]
 
 
-def _told(room: Room, socket: Socket) -> wire.Told:
-    beside, seen, over = room.sidelines, room.seen(socket.ear), room.sidelines.ending is not None
+def _told(room: Room, socket: Socket, seen: Seen) -> wire.Told:
+    beside, over = room.sidelines, room.sidelines.ending is not None
     since = min(socket.facts, seen.moment)
     facts, story = seen.told(since, language=socket.language)
-    muted = [whom for who, whom in beside.muted if who == socket.seat]
+    muted = [whom for who, whom in beside.muted if who == socket.seat] if beside.muted else []
     to_act, present = room.table.to_act, room.everywhere()
     return wire.Told(
         game=room.id,

@@ -23,9 +23,8 @@ class WallClock:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
-    def seconds(self) -> float:
-        """Seconds since whenever, which nobody sets back."""
-        return time.monotonic()
+    seconds = staticmethod(time.monotonic)
+    """Seconds since whenever, which nobody sets back."""
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -338,7 +338,9 @@ class Table:
         return seat_of(self._rules.seats, seat)
 
     def _listener(self, listener: Listener | str) -> Listener:
-        return SPECTATOR if listener in (SPECTATOR, "spectator") else self._seat(listener)
+        if isinstance(listener, int) and listener in self._heard:  # as nearly always: by its number
+            return listener
+        return SPECTATOR if listener == "spectator" else self._seat(listener)
 
     def __repr__(self) -> str:
         return f"<Table {self._rules.id}, move {len(self._inputs)}>"

@@ -158,7 +158,7 @@ class View(_Record):
 class Desk:
     """What the kernel works on. Making it anew for every move would take longer than the move."""
 
-    __slots__ = ("at", "buffers", "letters", "list", "state", "view")
+    __slots__ = ("at", "buffers", "list", "state", "text", "view")
 
     def __init__(self) -> None:
         memory = np.zeros(desk.SIZE // 8, np.int64)
@@ -167,13 +167,13 @@ class Desk:
         """Where its memory lies, and what is where (kernel/desk.py)."""
         self.state = whole[: code.STATE.itemsize]
         self.view = whole[desk.VIEW_AT : desk.VIEW_AT + code.VIEW.itemsize]
-        self.list = memory[desk.LIST_AT // 8 :]
+        self.list = memory[desk.LIST_AT // 8 : desk.TEXT_AT // 8]
+        self.text = whole[desk.TEXT_AT :]
         self.buffers = (
             np.zeros((code.ROWS, 3), np.int64),
             np.zeros((code.FACT_ROWS, code.FACT_WIDTH), np.int64),
             np.zeros(code.ROWS * code.SQUARES, np.int64),
         )
-        self.letters = np.zeros(code.SQUARES * 512, np.uint8)
 
 
 class _Desks(threading.local):
@@ -202,8 +202,3 @@ def rows_of_choices(trail: bytes, room: int) -> Any:
 def trail_behind(rows: Any, steps: int) -> bytes:
     """So many moves that lie behind the rows of choices, two bytes each."""
     return bytes(rows[code.ROWS : code.ROWS + steps, :2].astype(np.uint8).tobytes())
-
-
-def letters() -> Any:
-    """A page to write on, likewise."""
-    return DESKS.mine.letters

@@ -10,15 +10,16 @@ from msgspec.json import encode as to_json
 
 from flagfall.games.stratego.facts import meant
 from flagfall.games.stratego.guide_specials import told, written
-from flagfall.games.stratego.kernel import doors as kernel
+from flagfall.games.stratego.kernel import desk
 from flagfall.games.stratego.kernel import numbers as code
 from flagfall.games.stratego.narrate import ending
-from flagfall.games.stratego.records import letters, scratch
+from flagfall.games.stratego.records import DESKS
 from flagfall.games.stratego.squares import NAMES, members, name, pair
+from flagfall.kit.place import address_of
 from flagfall.speech import begun
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from flagfall.core import Seat, Value
     from flagfall.games.stratego import shapes
@@ -53,8 +54,7 @@ class Drawn:
         return {
             "home": _home(rules.book, seen),
             "pending": _pending(seen),
-            # Pairs are lists, as JSON has them.
-            "barred": cast("list[tuple[str, str]]", [[name(a), name(b)] for a, b in rules.closed(seen)]),
+            "barred": _barred(rules.closed(seen)),
             "result": _result(self.edition, seen, say) if seen.phase == code.OVER else None,
             **self.counts(seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring),
         }
@@ -98,21 +98,27 @@ class Written:
 
     def picture(self, rules: Stratego, view: View, say: Catalogue) -> bytes:
         seen = view.plain()
-        if seen.phase == code.PLAY and not seen.pending and not rules.closed(seen):
-            back = self._calm(seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring)
+        if seen.phase == code.PLAY and not seen.pending:
+            closed = tuple(rules.closed(seen))
+            back = self._calm(closed, seen.ready, seen.left, seen.tray, seen.fallen, seen.rescues, seen.ring)
         else:
             back = to_json(self._drawn.back(rules, seen, say))[1:]
         return b"".join((to_json(_front(seen))[:-1], b',"pieces":[', self._pieces(view), b"],", back))
 
     def _pieces(self, view: View) -> Any:
-        """On the thread's own page: to be read before anybody writes again."""
-        (_, _, out), text = scratch(), letters()
-        length = kernel.spell_looks(view.cells, out, _PLACES, self._faces, text)
-        return text[1:length]  # without the first comma
+        """On the thread's own desk: to be read before anybody writes again."""
+        here = DESKS.mine
+        here.view[:] = view.held
+        length = desk.spell_here(here.at, *_PLACES_LIE, *self._faces_lie)
+        return here.text[1:length]  # without the first comma
 
     @cached_property
     def _faces(self) -> Any:
         return _table([self._write_face(look) for look in range(code.LOOK_SQUARE)])
+
+    @cached_property
+    def _faces_lie(self) -> tuple[int, int]:
+        return _lies(self._faces)
 
     def _write_face(self, look: int) -> bytes:
         """A piece without its place; nothing where there is no such kind."""
@@ -121,9 +127,9 @@ class Written:
             return b""
         return to_json(self._drawn.piece(look)).removeprefix(b'{"at":"a1"')
 
-    def _write_calm(self, *counts: Any) -> bytes:
-        """When nothing is pending or forbidden."""
-        nothing: dict[str, Any] = {"home": [], "pending": None, "barred": [], "result": None}
+    def _write_calm(self, closed: tuple[tuple[int, int], ...], *counts: Any) -> bytes:
+        """When nothing is pending."""
+        nothing: dict[str, Any] = {"home": [], "pending": None, "barred": _barred(closed), "result": None}
         return to_json(nothing | self._drawn.counts(*counts))[1:]
 
 
@@ -134,9 +140,15 @@ def _table(words: list[bytes]) -> Any:
     return np.frombuffer(letters, np.uint8).reshape(len(words), longest + 1)
 
 
+def _lies(table: Any) -> tuple[int, int]:
+    """Where, and how wide a row is."""
+    return address_of(table), table.shape[1]
+
+
 COUNTS_KEPT = 30_000
 PHASES: tuple[Literal["setup", "play", "over"], ...] = ("setup", "play", "over")
 _PLACES = _table([b',{"at":"%s"' % square.encode() for square in NAMES])
+_PLACES_LIE = _lies(_PLACES)
 _DRAWN: dict[int, tuple[Drawn, Written]] = {}
 
 
@@ -168,6 +180,11 @@ def _home(book: Any, seen: Any) -> list[str]:
     room = book["home" if setting_up else "entry"][0][seen.seat]
     taken = {*members(*pair(seen.own, code.MEN)), *members(*pair(seen.foe)), *members(*pair(seen.stone))}
     return [name(square) for square in members(*room) if square not in taken]
+
+
+def _barred(closed: Sequence[tuple[int, int]]) -> list[tuple[str, str]]:
+    """Pairs are lists, as JSON has them."""
+    return cast("list[tuple[str, str]]", [[name(a), name(b)] for a, b in closed])
 
 
 def _pending(seen: Any) -> Pending | None:

@@ -16,7 +16,6 @@ from flagfall.server import verbs, wire
 from flagfall.server.addresses import address_of
 from flagfall.server.api.asking import GameId, TheHouse, language_of, session_of
 from flagfall.server.asks import Ask
-from flagfall.server.connections import WHOLE
 from flagfall.server.house import House
 from flagfall.server.limits import Bucket
 from flagfall.server.listener import Ended, Listener
@@ -26,9 +25,10 @@ from flagfall.server.places import FULL, TOO_MANY, Place, may_hear, owns
 from flagfall.server.possible import mended
 from flagfall.server.refusals import No
 from flagfall.server.slow_listener import SlowListener
+from flagfall.server.whole_words import WHOLE
 
 if TYPE_CHECKING:
-    from flagfall.server.connections import SocketLine
+    from flagfall.server.whole_words import WholeWords
 
 NO_COOKIE, NOT_YOURS, NO_GAME = 4401, 4403, 4404
 CLOSED: dict[wire.Reason, tuple[int, str]] = {"full": (FULL, "full"), "too_many": (TOO_MANY, "told too often")}
@@ -65,8 +65,13 @@ def number_of(text: str | bytes) -> int | None:
 
 def read(text: str | bytes) -> verbs.Verb:
     """One message of a page: exactly one verb, no unknown fields. Most are decisions, so that is tried first."""
-    with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    try:
         return _decoders["decide"].decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return _read_by_its_name(text)
+
+
+def _read_by_its_name(text: str | bytes) -> verbs.Verb:
     try:
         said = [name for name in _fields.decode(text) if name in _decoders]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -168,7 +173,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, listener: Liste
         return True
 
     waiting = False
-    line: SocketLine | None = cast("Any", socket.scope.get("extensions") or {}).get(WHOLE)
+    line: WholeWords | None = cast("Any", socket.scope.get("extensions") or {}).get(WHOLE)
     listener.connect(send, partial(_struck_dumb, socket), None if line is None else line.say)
     if line is not None:
         line.hear = hear

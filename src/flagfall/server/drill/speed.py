@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flagfall.server.bench import measured, rate_ratio
+from flagfall.server.bench import computing_ratio, measured, rate_ratio
 from flagfall.server.drill.figures import Figure
 
 if TYPE_CHECKING:
@@ -33,7 +33,8 @@ def figures(report: Report, judged: bool) -> list[Figure]:
     """How many bytes a move takes and whether every game came back is judged on any machine; time only where nothing else is done."""
     real, ratio, back = report.real, rate_ratio(report.bare, report.real), report.playing
     swift = f"p50 {real.at(0.5):.1f} ms, p99 {real.at(0.99):.1f} of {MOST_MILLISECONDS:.0f} ms"
-    rate = f"{ratio:.2f} of {LEAST_RATIO:.2f} ({real.per_second:,.0f} messages/s)"
+    alone = computing_ratio(report.bare, real)
+    rate = f"{ratio:.2f} of {LEAST_RATIO:.2f} ({real.per_second:,.0f} messages/s; {alone:.2f} by computing time)"
     small = f"{report.each:,.0f} of {MOST_BYTES} ({report.unpacked:,.0f} unpacked)"
     limit = f"{report.core:,.0f} moves/s, at least {LEAST_MOVES:,}"
     again = "never" if back is None else f"{back:.1f} of {MOST_SECONDS:.0f} s (answering in {report.answering:.1f} s)"

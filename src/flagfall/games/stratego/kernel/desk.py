@@ -7,8 +7,8 @@ the trail lies behind the rows of choices and has no end: those games come in by
 import numpy as np
 
 from flagfall.games.stratego.kernel.choices import ascending, gather
-from flagfall.games.stratego.kernel.look import look
-from flagfall.games.stratego.kernel.numbers import BOOK, FACT_ROWS, FACT_WIDTH, ROWS, SQUARES, STATE, VIEW
+from flagfall.games.stratego.kernel.look import look, looks, spell
+from flagfall.games.stratego.kernel.numbers import BOOK, FACT_ROWS, FACT_WIDTH, LOOK_SQUARE, ROWS, SQUARES, STATE, VIEW
 from flagfall.games.stratego.kernel.play import play
 from flagfall.kit.jit import door, rule
 from flagfall.kit.place import array_at
@@ -20,7 +20,8 @@ VIEW_AT = -(-STATE.itemsize // 64) * 64
 ROWS_AT = VIEW_AT + -(-VIEW.itemsize // 64) * 64
 LOG_AT = ROWS_AT + 8 * 3 * ROWS
 LIST_AT = LOG_AT + 8 * FACT_ROWS * FACT_WIDTH
-SIZE = LIST_AT + 8 * LIST
+TEXT, TEXT_AT = 512 * SQUARES, LIST_AT + 8 * LIST
+SIZE = TEXT_AT + TEXT
 
 
 @door
@@ -53,6 +54,14 @@ def play_here(desk, book, decision):
     for n in range(log[0, 0]):
         out[n] = in_one(log[n + 1, 0], log[n + 1, 1], log[n + 1, 2], log[n + 1, FACT_WIDTH - 1])
     return log[0, 0]
+
+
+@door
+def spell_here(desk, places, place, faces, face):
+    """What the viewer on the desk sees, as the text there; how long it is. Rows of the two tables of words are so many letters wide."""
+    views, out = array_at(desk + VIEW_AT, 1, VIEW), array_at(desk + LIST_AT, LIST, NUMBER)
+    squares, looking = array_at(places, (SQUARES, place), BYTE), array_at(faces, (LOOK_SQUARE, face), BYTE)
+    return spell(out, looks(views[0], out), squares, looking, array_at(desk + TEXT_AT, TEXT, BYTE))
 
 
 @rule

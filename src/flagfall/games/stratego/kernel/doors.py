@@ -6,7 +6,7 @@ behind the rows of choices for every move that may be made.
 
 from flagfall.games.stratego.kernel.choices import ascending, gather, how_many, pick_one
 from flagfall.games.stratego.kernel.fold import hear, hear_nothing_yet
-from flagfall.games.stratego.kernel.look import looks, spell
+from flagfall.games.stratego.kernel.look import looks
 from flagfall.games.stratego.kernel.numbers import KINDS, NOTHING, OVER, PLAY, ROWS, VERB
 from flagfall.games.stratego.kernel.play import play
 from flagfall.games.stratego.kernel.setup import lay_out, put_out
@@ -55,11 +55,6 @@ def play_one(fields, i, books, decision, sets, log):
 @door
 def list_looks(views, out):
     return looks(views[0], out)
-
-
-@door
-def spell_looks(views, out, places, faces, text):
-    return spell(out, looks(views[0], out), places, faces, text)
 
 
 @door

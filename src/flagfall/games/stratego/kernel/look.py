@@ -1,5 +1,7 @@
 """What one listener sees of the truth. A view is built up from nothing; the truth is never stripped down."""
 
+import numpy as np
+
 from flagfall.games.stratego.kernel.numbers import (
     AID_MARKS,
     HIDDEN,
@@ -80,8 +82,8 @@ def spell(seen, count, places, faces, text):
 
 @rule
 def copy_row(table, row, text, n):
-    """A row ends with its length."""
+    """A row ends with its length. A place that is known not to count from the end is copied with many others at once."""
     length = int(table[row, table.shape[1] - 1])
     for letter in range(length):
-        text[n + letter] = table[row, letter]
+        text[np.uintp(n + letter)] = table[row, np.uintp(letter)]
     return n + length
