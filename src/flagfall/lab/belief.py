@@ -11,7 +11,7 @@ from flagfall.games.stratego.kernel.numbers import KINDS
 from flagfall.lab.openings import openings
 from flagfall.minds.stratego.kernel import study as kernel
 from flagfall.minds.stratego.kernel.desk import lay_desk
-from flagfall.minds.stratego.kernel.numbers import DARED, DEEP, LATE_LOOK, LOOKS
+from flagfall.minds.stratego.kernel.numbers import DARED, LATE_LOOK, LOOKS
 from flagfall.minds.stratego.learned import load, usual
 from flagfall.minds.stratego.lore import lore_of
 from flagfall.minds.stratego.tempers import table_of_tempers
@@ -26,7 +26,9 @@ OPENINGS = 600
 ENOUGH = 40.0
 """So many sightings weigh as much as what is believed without them."""
 SUREST = 8.0
-"""Nobody is ever so sure of what a look means: others set up and bluff otherwise."""
+"""Nobody is ever so sure of what a look means: others set up otherwise."""
+STANDING, WALKING = 0.6, 0.4
+"""For the same reason what is counted of those who have not moved, and of those who have, weighs only so much (as a power)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +67,11 @@ def _study(rules: Stratego, lore: Any, weights: Weights, games: int, seed: int) 
 
 
 def _settle(seen: Any, awaited: Any, begin: Any) -> Any:
-    """Seen over awaited; a look that was rare leans on the others that stood beside the same piece, and those on the hints."""
-    dared = (2, DEEP, DARED, KINDS)
-    rare_seen, rare_awaited = seen.copy(), awaited.copy()
-    for whole in (rare_seen, rare_awaited):
-        moved = whole[:, LATE_LOOK + 1 :].reshape(dared)
-        moved[:] = moved.sum(1, keepdims=True)
-    leaning = (rare_seen + ENOUGH / 10 * begin) / (rare_awaited + ENOUGH / 10)
-    leaning[:, : LATE_LOOK + 1] = begin[:, : LATE_LOOK + 1]
-    ratio = (seen + ENOUGH / 10 * leaning) / (awaited + ENOUGH / 10)
-    return np.clip(ratio, 1 / SUREST, SUREST).astype(np.float32)
+    """Seen over awaited, for those who dared to stand beside nobody. Of those who did, what counting says is how gladly a crowd
+    bluffs; most people and programs hardly do, so whoever steps up is taken for somebody who wins."""
+    ratio = (seen + ENOUGH / 10 * begin) / (awaited + ENOUGH / 10)
+    settled = np.clip(ratio, 1 / SUREST, SUREST) ** STANDING
+    walked = slice(LATE_LOOK + 1, None, DARED)
+    settled[:, LATE_LOOK + 1 :] = begin[:, LATE_LOOK + 1 :]
+    settled[:, walked] = np.clip(ratio[:, walked], 1 / SUREST, SUREST) ** WALKING
+    return settled.astype(np.float32)

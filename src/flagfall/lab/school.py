@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 SLIP = 0.02
 SAME = 10
 """So many rounds are played from the same set-ups."""
-QUICK = (6, 4, 0)
+QUICK = (8, 4, 0)
 """How it decides in its lessons: candidates, imagined tables, turns."""
 
 
@@ -105,7 +105,7 @@ class School:
 
     def play(self, games: int, ahead: int = 0, first: int = 0) -> Iterator[Piece]:
         """Games of a round with the weights as they are now, from piece `first` on, in order whoever is ready first."""
-        itself, patience = (0, 0.9) if self.round == 0 else (500, 0.9 if self.round < 3 else 0.7)
+        itself, patience = (0, 0.9) if self.round == 0 else (350, 0.9 if self.round < 3 else 0.7)
         plans, armies, whole = plans_of((*QUICK, 0, ahead)), self.openings, 1 + len(CROWD)
 
         def write(scribe: Scribe, number: int) -> Piece:

@@ -23,7 +23,6 @@ from flagfall.minds.stratego.kernel.numbers import (
     LATE_LOOK,
     LOOKS,
     NARROW,
-    NEAR,
     PLACES,
     TIMES,
     WIDTH,
@@ -36,7 +35,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent / "weights"
 SCALE = 1024
-READING = 1
+READING = 2
 """The way signs are read; another number makes old weights unfit."""
 
 
@@ -136,7 +135,7 @@ def usual(rules: Stratego, lore: Any) -> Any:
             mine = (rules.book[0]["army"] == seat) & (told["column"] == column)
             if column >= 0 and mine.any():
                 outcome = clash[:, int(np.argmax(mine))]
-                habits[seat, look] = np.where(outcome == WIN, 4.0, np.where(outcome == BOTH, 1.0, 0.5))
+                habits[seat, look] = np.where(outcome == WIN, 6.0, np.where(outcome == BOTH, 1.5, 0.125))
     return habits
 
 
@@ -155,9 +154,7 @@ def untaught(rules: Stratego, lore: Any, seed: int) -> Weights:
         for seat in (0, 1)
     ]
     for seat in range(nets):
-        mine, theirs = int(told["columns"][seat]) + 1, int(told["columns"][1 - seat]) + 3
-        places = 50 if told["fold"] else 100
-        counts = mine * 2 * places + theirs * places + mine * 2 * theirs * NEAR
+        mine, counts = int(told["columns"][seat]) + 1, int(told["blocks"][seat, 3])
         for kind in range(1, KINDS):
             army, column = int(book["army"][kind]), int(told["column"][kind])
             if army < 0 or not there[kind] or told["ilk"][kind] == FLAG:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from flagfall.games.stratego.armies import Armies
 from flagfall.kit.record import records
 from flagfall.minds.stratego.kernel import numbers as code
+from flagfall.minds.stratego.kernel.numbers import NEAR
+from flagfall.minds.stratego.kernel.signs import COUNTS, FORMS, OTHERS, STRANGERS
 
 if TYPE_CHECKING:
     from flagfall.games.stratego.rules import Stratego
@@ -40,6 +40,7 @@ def lore_of(rules: Stratego) -> Any:
     row["wide"], row["rows"] = armies.cols, armies.rows
     row["fold"] = armies.doom < 0 and _mirrored(armies)
     row["twin"] = _alike(armies)
+    row["blocks"] = _blocks(columns, 50 if row["fold"] else 100)
     return lore
 
 
@@ -63,6 +64,14 @@ def _alike(armies: Armies) -> bool:
 
 def signs_of(lore: Any) -> int:
     """How many signs there are, for the seat that has more."""
-    mine, theirs = np.asarray(lore["columns"][0]) + 1, np.asarray(lore["columns"][0])[::-1] + 3
-    places = 50 if lore["fold"][0] else 100
-    return int((mine * 2 * places + theirs * places + mine * 2 * theirs * 3 + (mine + theirs) * 10 + 64).max())
+    return int(lore["blocks"][0, :, -1].max())
+
+
+def _blocks(columns: list[int], places: int) -> list[list[int]]:
+    """Where the signs of each seat begin, block by block: own pieces, enemies, relations, counts, the rest."""
+    begins = []
+    for mine, theirs in ((columns[0], columns[1]), (columns[1], columns[0])):
+        own, looks = (mine + 1) * FORMS, theirs + STRANGERS
+        sizes = (own * places, looks * places, own * looks * NEAR, (mine + 1 + looks) * COUNTS, OTHERS)
+        begins.append([sum(sizes[:block]) for block in range(len(sizes) + 1)])
+    return begins

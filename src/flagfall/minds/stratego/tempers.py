@@ -33,6 +33,37 @@ CROWD: dict[str, dict[str, float]] = {
     "marauder": {"care": 0.25, "still": 0.0, "fear": 0.3, "show": 0.0, "news": 10.0, "advance": 4.0, "bold": 2.0},
     "hunter": {"advance": 4.0, "care": 0.6, "show": 0.0, "hunted": 0.3, "trade": 6.0, "bluff": 0.8},
     "miser": {"show": 0.3, "fear": 1.5, "dread": 0.6, "hunted": 0.3, "care": 1.4},
+    "frank": {"wary": 0.0, "bluff": 0.95, "show": 0.0, "advance": 4.0, "dread": 0.1, "hunted": 0.3},
+    "brave": {
+        "wary": 0.0,
+        "bluff": 0.9,
+        "show": 0.0,
+        "care": 0.7,
+        "advance": 5.0,
+        "dread": 0.0,
+        "doubt": 0.0,
+        "news": 12.0,
+    },
+    "stalker": {
+        "wary": 0.3,
+        "bluff": 1.0,
+        "show": 0.02,
+        "advance": 6.0,
+        "care": 0.8,
+        "trade": 6.0,
+        "hunted": 0.5,
+        "roam": 0.4,
+    },
+    "raider": {
+        "wary": 0.0,
+        "bluff": 0.8,
+        "care": 0.4,
+        "still": 0.0,
+        "rush": 8.0,
+        "fear": 0.7,
+        "advance": 5.0,
+        "guard": 0.5,
+    },
 }
 """Each by what it does otherwise than the plain one."""
 

@@ -63,8 +63,9 @@ def play_game(desk, openings, styles, plans, diary, notes):
 
 @long_door
 def write_games(desk, openings, pool, share, plans, patience, games, diary, notes, signs, moments, targets, tally):
-    """Play and write down what is to be learned: half of all moments, by luck; how many.
+    """Play and write down what is to be learned: half of the moments, by luck, of whoever decides by its value; how many.
 
+    In `share` of a thousand games that are both sides, in the others one, and where it is 0 nobody does and everybody is learned from.
     Each game is written from its end. `moments`: seat, where its signs begin in `signs`, how many; `targets`: what the value
     should have been. tally: games, turns, wins of the first seat, draws, games of the mind against the crowd, its score in them.
     """
@@ -73,8 +74,11 @@ def write_games(desk, openings, pool, share, plans, patience, games, diary, note
     for _ in range(games):
         for seat in range(2):
             styles[seat] = roll(desk.luck, pool)
+        if share:
+            styles[roll(desk.luck, 2)] = -1
             if roll(desk.luck, 1000) < share:
-                styles[seat] = -1
+                styles[0] = -1
+                styles[1] = -1
         noted = play_game(desk, openings, styles, plans, diary, notes)
         table = desk.fields[3].table
         winner = int(table.winner) if table.phase == OVER else NONE
@@ -88,7 +92,7 @@ def write_games(desk, openings, pool, share, plans, patience, games, diary, note
                 tally[5] += 0.5 if winner == NONE else float(int(winner == seat))
             target = -0.1 if winner == NONE else 1.0 if winner == seat else -1.0
             for moment in range(noted - 1, -1, -1):
-                if diary[moment, 0] == seat:
+                if diary[moment, 0] == seat and (styles[seat] < 0 or not share):
                     count = int(diary[moment, 1])
                     if roll(desk.luck, 2) == 0 and written < targets.shape[0] and begin + count <= signs.shape[0]:
                         moments[written, 0] = seat

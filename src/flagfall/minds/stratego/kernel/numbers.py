@@ -28,6 +28,11 @@ LORE: Final[np.dtype[Any]] = layout(
         ("twin", "u1"),  # both armies are alike
         ("bearer", "u1"),  # the Ringbearer's kind, 0 where there is none
         ("child", "u1", KINDS),
+        (
+            "blocks",
+            "i4",
+            (2, 6),
+        ),  # where own pieces, enemies, relations, counts, the rest begin among the signs, and where they end
     ]
 )
 """What the kernel of the rules does not know and a reader of the box does: ranks, and what they are worth."""

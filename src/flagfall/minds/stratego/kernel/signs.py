@@ -7,18 +7,12 @@ from flagfall.minds.stratego.kernel.numbers import BOMB, FLAG, MOST_SIGNS, NEAR
 
 COUNTS = 10
 OTHERS = 64
-
-
-@rule
-def blocks(lore, seat):
-    """Where each block of signs begins: own pieces, enemies, relations, counts, the rest; and how many signs there are."""
-    mine, theirs = int(lore.columns[seat]) + 1, int(lore.columns[1 - seat]) + 3
-    places = 50 if lore.fold else 100
-    enemies = mine * 2 * places
-    relations = enemies + theirs * places
-    counts = relations + mine * 2 * theirs * NEAR
-    rest = counts + (mine + theirs) * COUNTS
-    return enemies, relations, counts, rest, rest + OTHERS
+FORMS = 3
+"""One's own piece: hidden and never moved, so that it may be taken for a Bomb; hidden; shown."""
+STRANGERS = 4
+"""Enemies besides those known by their kind: moved, unmoved, moved and stood up to somebody strong, from one's own army."""
+STRONG = 28.0
+"""Whoever dares to stand beside a known piece worth that much seems strong, or bluffs."""
 
 
 @rule
@@ -35,8 +29,9 @@ def spot(lore, seat, square):
 @rule
 def read_signs(eye, field, seat, book, lore, around, out):
     """The signs of what `eye` has seen; how many."""
-    enemies, relations, counts, rest, _ = blocks(lore, seat)
-    mine, theirs = int(lore.columns[seat]) + 1, int(lore.columns[1 - seat]) + 3
+    enemies, relations = int(lore.blocks[seat, 1]), int(lore.blocks[seat, 2])
+    counts, rest = int(lore.blocks[seat, 3]), int(lore.blocks[seat, 4])
+    mine, theirs = int(lore.columns[seat]) + 1, int(lore.columns[1 - seat]) + STRANGERS
     places = 50 if lore.fold else 100
     for i in range(eye.n_foes):
         square = int(eye.foes[i])
@@ -48,7 +43,7 @@ def read_signs(eye, field, seat, book, lore, around, out):
         square = int(eye.men[i])
         kind = int(mind.kind[square])
         column = int(lore.column[kind]) if book.army[kind] == seat else mine - 1
-        column = 2 * column + int(holds(eye.shown, square))
+        column = FORMS * column + form_of(eye, field, square)
         out[n] = column * places + spot(lore, seat, square)
         n += 1
         movers += int(book.layers[kind]) >> MOVERS & 1
@@ -107,10 +102,20 @@ def read_signs(eye, field, seat, book, lore, around, out):
 
 
 @rule
+def form_of(eye, field, square):
+    """What the other side sees of one's own piece."""
+    if holds(eye.shown, square):
+        return 2
+    return 1 if int(field.table.mark[square]) & MOVED_MARK else 0
+
+
+@rule
 def look_of(eye, field, seat, book, lore, square):
-    """An enemy as it looks: its kind where that is known, or whether it has moved."""
-    theirs = int(lore.columns[1 - seat]) + 3
+    """An enemy as it looks: its kind where that is known, or whether it has moved, and dared to stand beside somebody strong."""
+    strangers = int(lore.columns[1 - seat])
     face = int(eye.face[square])
-    if face == HIDDEN:
-        return theirs - 3 if int(field.table.mark[square]) & MOVED_MARK else theirs - 2
-    return int(lore.column[face]) if book.army[face] != seat else theirs - 1
+    if face != HIDDEN:
+        return int(lore.column[face]) if book.army[face] != seat else strangers + 3
+    if not int(field.table.mark[square]) & MOVED_MARK:
+        return strangers + 1
+    return strangers + 2 if lore.worth[eye.dared[field.table.who[square]]] >= STRONG else strangers
