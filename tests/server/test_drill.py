@@ -7,13 +7,16 @@ from dataclasses import replace
 
 import pytest
 import services
+from visitors import THINKER
 
 from flagfall.server.bench import Measured, Report
 from flagfall.server.drill import drill as drills
 from flagfall.server.drill import speed
+from flagfall.server.drill.compiled import compiled
 from flagfall.server.drill.drill import FULL, SHORT, drill
 from flagfall.server.drill.figures import Figure, printed
 from flagfall.server.drill.held import figures_of
+from flagfall.server.drill.questions import Questions
 from flagfall.server.limits import Limits
 
 
@@ -126,3 +129,29 @@ def test_workers_that_cannot_be_drilled_are_not_good(judged: bool, tmp_path, mon
     monkeypatch.setattr("flagfall.server.drill.workers.installed", lambda: False)
     (figure,) = asyncio.run(drills.between_workers(tmp_path, judged, 0.0, print))
     assert figure.good is (False if judged else None)
+
+
+def test_a_server_that_is_asked_everything_has_nothing_to_compile(tmp_path, monkeypatch) -> None:
+    """On a machine that has never played its compiler would be measured, and not how it serves."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    said: list[str] = []
+    for _ in range(2):
+        asyncio.run(compiled(("toy/numbers by random",), said.append, THINKER))
+    assert said == ["compiling toy/numbers by random"], "once for a machine"
+    with pytest.raises(RuntimeError, match=r"not compiled: toy/numbers by nobody\."):
+        asyncio.run(compiled(("toy/numbers by nobody",), said.append, THINKER))
+
+
+def test_whoever_asks_everything_first_looks_back_at_a_whole_game(monkeypatch) -> None:
+    """What is loaded for a review is loaded before anything is measured."""
+    asked = Questions(1, "127.0.0.1", "")
+    paths: list[str] = []
+
+    async def answer(_method: str, path: str, *_: object) -> dict[str, list[dict[str, str]]]:
+        paths.append(path.rpartition("/")[2])
+        return {"puzzles": [{"id": "flag1"}]}
+
+    monkeypatch.setattr(asked, "_call", answer)
+    for ask in asked.dear[1:]:
+        asyncio.run(ask())
+    assert paths == ["puzzles", "flag1", "review", "80?seat=0"]

@@ -257,6 +257,46 @@ def test_warming_a_player_leaves_nothing_to_compile(game: str) -> None:
     assert subprocess.run([sys.executable, "-c", PLAYED, game, "novice"], check=False).returncode == 0
 
 
+LOOKED_BACK = """
+import sys
+from random import Random
+from flagfall import catalog
+from flagfall.review.puzzles.puzzle import shipped
+from flagfall.server import reviews
+from flagfall.server.thinker import warm
+from flagfall.table import Table
+from numba.core.dispatcher import Dispatcher
+
+def compiled():
+    modules = [module for name, module in sys.modules.items() if name.startswith("flagfall.")]
+    kernels = {id(one): one for module in modules for one in vars(module).values() if isinstance(one, Dispatcher)}
+    return sum(len(one.overloads) for one in kernels.values())
+
+game = sys.argv[1]
+warm(game)
+warm(f"{game} by mind")
+before = compiled()
+rules, luck = catalog.rules(game), Random(3)
+table = Table(rules)
+while table.result is None and table.moment < 300:
+    table.submit(table.to_act, luck.choice(table.choices(table.to_act)))
+record = table.record()
+assert reviews.whole(rules, record)["turning"]
+assert all(reviews.moment(rules, record, number)["seats"] for number in (20, len(record)))
+assert reviews.thinking(rules, record, 100, 0, "captain")["thoughts"]
+for one in {one.kind: one for one in shipped().values() if one.game == game}.values():
+    reviews.put(one.id)
+    reviews.judged(one.id, ["a1"])
+assert before
+sys.exit(compiled() - before)
+"""
+
+
+def test_preparing_who_judges_leaves_nothing_of_a_review_to_compile() -> None:
+    """The server itself would compile it while everybody's moves wait."""
+    assert subprocess.run([sys.executable, "-c", LOOKED_BACK, "stratego/barrage"], check=False).returncode == 0
+
+
 def prepared(*wanted: str) -> tuple[Preparing, list[str]]:
     """What became of these in thinkers that know the toy."""
     preparing, waited = Preparing(), []

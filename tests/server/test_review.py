@@ -34,6 +34,20 @@ def test_a_review_is_refused_to_everybody_while_the_game_runs(played) -> None:
     assert ann.get(f"/api/games/{game}/thinking/1?seat=7", expect=400)["key"] == "server-no-seat"
 
 
+def test_what_never_came_is_the_last_moment_made_once(played, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stranger would have the same made for a million numbers."""
+    ann, game, left = played
+    left.ask(resign=True)
+    made: list[int] = []
+    moment, thinking = reviews.moment, reviews.thinking
+    monkeypatch.setattr(reviews, "moment", lambda *given: made.append(given[2]) or moment(*given))
+    monkeypatch.setattr(reviews, "thinking", lambda *given: made.append(given[2]) or thinking(*given))
+    for path in ("review/{}", "thinking/{}?seat=0"):
+        last = {ann.get(f"/api/games/{game}/{path.format(number)}")["moment"] for number in (900, 901, 999_999)}
+        assert last == {made[-1]}
+    assert len(made) == 2
+
+
 def test_what_is_sent_is_what_the_wire_says() -> None:
     import flagfall
 

@@ -20,3 +20,8 @@ def turns(record: Sequence[Input]) -> list[list[Input]]:
             cut.append([])
         cut[-1].append(given)
     return cut
+
+
+def last_turn(record: Sequence[Input]) -> int:
+    """The number of the last of these turns."""
+    return sum(given[0] != CHANCE for given in record)

@@ -15,6 +15,8 @@ from flagfall.kit.kept import is_kept, keep
 from flagfall.players.levels import who_plays
 
 BY = " by "
+JUDGE = "mind"
+"""Who judges how each side stood when a game is looked back at, where it plays the game."""
 
 
 def player_of(game: str, player: str) -> str:

@@ -20,7 +20,7 @@ from flagfall.core import Heard
 from flagfall.players import Question, Sitter, seat_player
 from flagfall.players.manners import chance
 from flagfall.players.thoughts import thoughts_of
-from flagfall.server.needs import BY, note
+from flagfall.server.needs import BY, JUDGE, note
 from flagfall.server.odds_aid import OPTION
 from flagfall.server.programs import Programs
 from flagfall.server.thinkers import Advised, Forgotten, Hurry, Job, Load, Prepare
@@ -28,8 +28,11 @@ from flagfall.server.thinking_in_turn import LEAST
 from flagfall.table import Table
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from flagfall.core import Decision, Fact, Rules
     from flagfall.speech import Phrase
+    from flagfall.table import Input
 
 PROGRAMS = Programs()
 MOST_SITTERS = 256
@@ -177,6 +180,16 @@ def _warm_player(rules: Rules[Any, Any], name: str) -> None:
         if number & (number - 1) == 0:  # 1, 2, 4, 8 …
             decision = sitters[seat].decide(0.5)
         table.submit(seat, decision)
+    if name == JUDGE:
+        _warm_looking_back(rules, table.record())
+
+
+def _warm_looking_back(rules: Rules[Any, Any], record: Sequence[Input]) -> None:
+    """Everything a review asks, or it would be compiled in the server when somebody first looks back."""
+    reviews = import_module("flagfall.server.reviews")
+    reviews.whole(rules, record)
+    reviews.moment(rules, record, len(record))
+    reviews.thinking(rules, record, len(record), 0, "")
 
 
 def load(player: str) -> str:

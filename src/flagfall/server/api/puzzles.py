@@ -11,9 +11,8 @@ from litestar.params import JSONBody, PathParameter
 from flagfall.server import reviews, wire_review
 from flagfall.server.api.asking import REFUSALS, Address, Language, TheHouse
 from flagfall.server.api.replay import sent
-from flagfall.server.api.review import JUDGE
 from flagfall.server.house import House
-from flagfall.server.needs import player_of
+from flagfall.server.needs import JUDGE, player_of
 from flagfall.server.refusals import No
 
 PuzzleId = Annotated[str, PathParameter(description="A puzzle's id.", max_length=64)]

@@ -8,17 +8,16 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 
 from flagfall.players.levels import offered
+from flagfall.records.turns import last_turn
 from flagfall.server import reviews, wire_review
 from flagfall.server.api.asking import REFUSALS, Address, GameId, Language, TheHouse
 from flagfall.server.api.replay import MomentNumber, hidden, room_of, sent
 from flagfall.server.house import House
-from flagfall.server.needs import player_of
+from flagfall.server.needs import JUDGE, player_of
 from flagfall.server.refusals import No
 from flagfall.server.room import Room
 
 SeatThinking = Annotated[int, QueryParameter(name="seat", description="Whose question.", ge=0, le=16)]
-JUDGE = "mind"
-"""Who judges how each side stood, where it plays the game."""
 
 
 @get("/api/games/{game:str}/review", responses=REFUSALS)
@@ -40,6 +39,7 @@ async def review_at(
     """What each side could know then."""
     room = await _over(house, game, address)
     record, rules = room.table.record(), room.rules
+    moment = min(moment, last_turn(record))
     return sent(
         await house.reviewing.answer(
             (room.id, moment, language), lambda: reviews.moment(rules, record, moment, language), address
@@ -56,6 +56,7 @@ async def thinking(
     record, rules = room.table.record(), room.rules
     if not 0 <= seat < len(rules.seats):
         raise No("unreadable", "server-no-seat", seat=seat, last=len(rules.seats) - 1)
+    moment = min(moment, last_turn(record))  # whoever asks for what never came is told of the last, made once
     there = room.row.seats[seat]
     sat = (there.name or "" if there.player == "scroll" else there.player) or ""
     strongest = offered(rules.id)

@@ -15,10 +15,11 @@ import msgspec
 from flagfall.server.connections import more_files
 from flagfall.server.drill.attacks import BEGUN, Orders
 from flagfall.server.drill.calls import HERE, NEIGHBOUR, call, listen, named
+from flagfall.server.drill.compiled import compiled
 from flagfall.server.drill.figures import Figure
 from flagfall.server.drill.held import held_open
 from flagfall.server.drill.priority import before_others, swift_folder
-from flagfall.server.drill.questions import Questions
+from flagfall.server.drill.questions import ASKED, Questions
 from flagfall.server.drill.quiet import at, long_game, measure, scroll_of_luck, scroll_to_and_fro, sit_down
 from flagfall.server.drill.speed import at_full_speed
 from flagfall.server.drill.target import Target, running
@@ -103,6 +104,7 @@ async def under_attack(size: Size, folder: Path, progress: Callable[[str], None]
 
 async def questioned(size: Size, folder: Path, progress: Callable[[str], None]) -> list[Figure]:
     """Whatever is dear to answer, as often as it is answered; and a neighbour who asks for the same now and then."""
+    await compiled(ASKED, progress)
     async with running(folder) as target:
         tables = await sit_down(target.port, size.tables, progress)
         text = scroll_of_luck(size.long_plies)
@@ -110,7 +112,7 @@ async def questioned(size: Size, folder: Path, progress: Callable[[str], None]) 
         await neighbour.come()
         progress("a neighbour's questions")
         for ask in neighbour.dear:
-            await ask()  # what has to be compiled is compiled now
+            await ask()  # what is loaded once is loaded now
         many, long = size.longest
         orders = Orders(target.port, size.attack_seconds, "", "", 0, 0, text, many, scroll_to_and_fro(long))
         found, counts, logged, speed = await _stormy(size, target, tables, orders, _answered(neighbour, size), progress)

@@ -14,14 +14,20 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from flagfall.server.drill.calls import call, named
+from flagfall.server.needs import JUDGE, player_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
 GAME = "stratego/classic"
+SHOWN = "novice"
+ASKED = (GAME, player_of(GAME, JUDGE), player_of(GAME, SHOWN))
+"""What whoever serves all of it has compiled."""
 LESSON = "classic"
 LONGEST_TRIED = 50
 MOMENTS = 1_000
+SET_UP = 80
+"""Moments until both armies stand: before, nobody thinks."""
 LANGUAGES = ("en", "de", "nl")
 SOCKETS = 150
 """More than may look at the lists from one address."""
@@ -33,6 +39,7 @@ class Questions:
 
     def __init__(self, port: int, source: str, text: str, counts: Counter[str] | None = None) -> None:
         self._port, self._source, self._numbers = port, source, count()
+        self._looks, self._thoughts = count(), count()
         self.counts: Counter[str] = Counter() if counts is None else counts
         self._scroll, self._cookie, self._over = text, "", ""
         self._step, self._lines = "", list[str]()
@@ -43,7 +50,7 @@ class Questions:
     @property
     def dear(self) -> tuple[Callable[[], Awaitable[None]], ...]:
         """What one after the other answers."""
-        return self.try_a_position, self.judge_a_puzzle, self.review
+        return self.try_a_position, self.judge_a_puzzle, self.review, self.think_again
 
     @property
     def every(self) -> tuple[Callable[[], Awaitable[None]], ...]:
@@ -77,9 +84,16 @@ class Questions:
         self.counts["puzzles judged"] += 1
 
     async def review(self) -> None:
-        number = next(self._numbers)
+        """The whole of it first, and every fourth time."""
+        number = next(self._looks)
         await self._call("GET", f"/api/games/{self._over}/review" + (f"/{number % MOMENTS}" if number % 4 else ""))
         self.counts["reviews"] += 1
+
+    async def think_again(self) -> None:
+        """Now through one side's eyes, now through the other's."""
+        number = next(self._thoughts)
+        await self._call("GET", f"/api/games/{self._over}/thinking/{SET_UP + number % MOMENTS}?seat={number % 2}")
+        self.counts["thoughts looked through"] += 1
 
     async def read_rules(self) -> None:
         """Of any game, however much of it is agreed otherwise, in any language."""
@@ -118,7 +132,7 @@ class Questions:
 
     async def computers(self) -> None:
         """Two computers play for whoever looks on."""
-        sits = {"who": "computer", "player": "novice"}
+        sits = {"who": "computer", "player": SHOWN}
         who = await named(self._port, "Onlooker", self._source)
         made = await self._call("POST", "/api/games", {"game": GAME, "seats": [sits, sits], "listed": True}, who)
         self.counts["games of computers"] += 1
