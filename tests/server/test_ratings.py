@@ -6,6 +6,7 @@ import threading
 from pathlib import Path
 
 import pytest
+from hands import Hands
 from services import postgres
 from sqlalchemy import select
 from toy import GAME
@@ -18,6 +19,7 @@ from flagfall.server.storage.results import Verdict
 from flagfall.server.storage.schema import rated, ratings
 
 BOX = GAME.box
+DAY = 24 * 3600 * 1000
 
 
 def account(address: str, name: str) -> Visitor:
@@ -66,6 +68,22 @@ def test_two_accounts_play_a_rated_game_and_both_find_it_with_what_became_of_it(
     assert ben.get(f"/api/games/{game}/rated") == [
         {"seat": seat, "before": 1500, "after": of(who)["rating"]} for seat, who in enumerate((ann, ben))
     ]
+
+
+def test_the_next_day_a_rated_game_is_found_from_another_device_and_looked_back_at(tmp_path: Path) -> None:
+    clock = Hands()
+    with Served(settings(f"sqlite:///{tmp_path}/games.db"), clock) as server:
+        ann, ben, game = two(server.address, " Next")
+        played = clock.now()
+        resigned(ann, ben, game)
+        clock.turn(DAY / 1000)
+        elsewhere = Visitor(server.address)
+        elsewhere.call("POST", "/api/session", name="Ann Next", password="correct horse")
+
+        (row,) = elsewhere.get("/api/mine")["games"]
+        assert (row["id"], row["outcome"]) == (game, "won")
+        assert row["touched"] == played - played % DAY, "the day it was played, not today"
+        assert elsewhere.get(f"/api/games/{game}/review")
 
 
 @pytest.mark.parametrize("seats", [("me", "me"), ("me", "random")])
