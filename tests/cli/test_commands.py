@@ -273,7 +273,7 @@ def test_import_refuses_what_cannot_be_set_up(flagfall: Run, tmp_path: Path) -> 
     game.write_text(f'<stratego><game type="barrage"><field content="{field}"/></game></stratego>', "utf-8")
     said = flagfall(f"import {game}")
     assert said.code == 2
-    assert "does not set them up" in said.err
+    assert "One piece stands where stratego/barrage does not set it up" in said.err
 
 
 @pytest.mark.parametrize(("strange", "code"), [("", 0), ("A1:B1\n", 3)])

@@ -130,9 +130,9 @@ def test_a_person_can_play_to_the_end(
     tables: list[Any] = []
     begin, luck = session.Session.__init__, Random(4)
 
-    def remember(self: Any, table: Any, *rest: Any) -> None:
+    def remember(self: Any, table: Any, *rest: Any, **wishes: Any) -> None:
         tables.append(table)
-        begin(self, table, *rest)
+        begin(self, table, *rest, **wishes)
 
     def typed(prompt: str = "") -> str:
         table = tables[-1]

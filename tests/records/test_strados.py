@@ -80,5 +80,5 @@ def test_a_piece_of_another_box_has_no_letter(play: Callable[..., Table]) -> Non
 
 def test_a_position_that_is_no_set_up_cannot_be_deployed() -> None:
     stray = read_position("A" * 40 + "LA__AA__AA" + LAKES[10:] + "A" * 40)
-    with pytest.raises(Unreadable, match="1 pieces stand where"):
+    with pytest.raises(Unreadable, match="One piece stands where"):
         deploys(flagfall.rules("stratego/classic"), stray)

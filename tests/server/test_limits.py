@@ -481,7 +481,7 @@ def test_a_game_without_end_is_not_reviewed(server: Served) -> None:
 def test_nobody_is_sent_letters_without_end(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whose address it is nobody knows: it may be a stranger's, given in many accounts."""
     sent: list[str] = []
-    waits = {"name": "Ann", "rules": "toy/numbers", "others": "Ben"}
+    waits = {"name": "Ann", "rules": "toy/numbers", "others": "Ben", "language": "en"}
     monkeypatch.setattr(letters, "_whom", lambda *asked: {**waits, "mail": asked[1]})
     monkeypatch.setattr(Post, "send", lambda _, to, *letter: sent.append(to))
 

@@ -118,6 +118,7 @@ def test_accounts_that_look_alike_stay_and_sign_in_and_nobody_joins_them(tmp_pat
             values = (person, name, name.casefold(), 9999999999999, name.casefold())
             old.execute(f"INSERT INTO people (id, name, account, password, made, looks) {alike}", values)
         old.execute("INSERT INTO people (id, name, made) VALUES ('guest', 'WILLEM', 1)")
+        old.execute("ALTER TABLE people DROP COLUMN language")
         old.execute("UPDATE alembic_version SET version_num = '0005'")
     with Served(settings(f"sqlite:///{file}")) as server:
 

@@ -4,6 +4,7 @@ import en from "../src/words/en";
 
 /** The same in every language: names, signs, and words that happen to be alike. */
 const SAME = new Set([
+  "thoughts.percent",
   "app.name",
   "table.sending",
   "risk.north",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from flagfall.core import Deed
 from flagfall.players.manners import share
@@ -79,7 +79,7 @@ def _of_a_mind(
         square: {kind: odds for kind, odds in sorted(kinds.items(), key=lambda one: -one[1]) if odds >= LEAST_GUESS}
         for square, kinds in thought.odds.items()
     }
-    word = getattr(getattr(rules, "notation", None), "word", str)
+    word = cast("Any", rules).notation.word  # whoever has hidden pieces has words for them
     known = {sight.names[at]: {word(kind): 1.0} for at, kind in sight.known.items()}
     return Thoughts(lines[0].value if lines else share(thought.value), lines, {**known, **guesses})
 

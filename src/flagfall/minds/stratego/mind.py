@@ -16,7 +16,7 @@ from flagfall.games.stratego.kernel.numbers import HIDDEN, ROWS
 from flagfall.minds.stratego.kernel import search as kernel
 from flagfall.minds.stratego.kernel.desk import lay_desk
 from flagfall.minds.stratego.lore import lore_of
-from flagfall.minds.stratego.tempers import OWN, start_of, table_of_tempers
+from flagfall.minds.stratego.tempers import OWN, expects_frank, start_of, table_of_tempers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,7 +58,9 @@ class Mind:
         self._waiting: list[Fact] = []
         self._lore = lore_of(rules)
         self._book: Any = rules.book
-        self._desk = lay_desk(rules.book, self._lore, table_of_tempers(rules.edition.id), weights, 0)
+        edition = rules.edition.id
+        tempers = table_of_tempers(edition, frank=expects_frank(edition))
+        self._desk = lay_desk(rules.book, self._lore, tempers, weights, 0)
         self._start = start_of(rules.edition.id)
         self._worlds, self._count = 0, 0
         self._until, self.punctual = 0.0, False

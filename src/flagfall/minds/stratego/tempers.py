@@ -21,7 +21,7 @@ PLAIN = {
     "dread": 0.3, "doubt": 0.1, "hunted": 0.0, "roam": 0.8, "stay": 0.8, "care": 1.0, "bluff": 0.5, "keen": 0.8,
 }  # fmt: skip
 
-CROWD: dict[str, dict[str, float]] = {
+SUSPECTING: dict[str, dict[str, float]] = {
     "plain": {},
     "searcher": {"steep": 1.3, "show": 0.12, "still": 0.4, "wary": 2.0},
     "rusher": {"bold": 4.0, "fear": 0.4, "advance": 4.0, "rush": 12.0, "guard": 0.5},
@@ -33,6 +33,10 @@ CROWD: dict[str, dict[str, float]] = {
     "marauder": {"care": 0.25, "still": 0.0, "fear": 0.3, "show": 0.0, "news": 10.0, "advance": 4.0, "bold": 2.0},
     "hunter": {"advance": 4.0, "care": 0.6, "show": 0.0, "hunted": 0.3, "trade": 6.0, "bluff": 0.8},
     "miser": {"show": 0.3, "fear": 1.5, "dread": 0.6, "hunted": 0.3, "care": 1.4},
+}
+"""Each by what it does otherwise than the plain one."""
+
+FRANK: dict[str, dict[str, float]] = {
     "frank": {"wary": 0.0, "bluff": 0.95, "show": 0.0, "advance": 4.0, "dread": 0.1, "hunted": 0.3},
     "brave": {
         "wary": 0.0,
@@ -65,7 +69,10 @@ CROWD: dict[str, dict[str, float]] = {
         "guard": 0.5,
     },
 }
-"""Each by what it does otherwise than the plain one."""
+"""Those who neither bluff nor suspect a bluff: as most people and programs play."""
+
+CROWD = SUSPECTING | FRANK
+"""Whom a mind is taught by and measured against."""
 
 TUNED = Path(__file__).with_name("tempers.toml")
 
@@ -76,12 +83,18 @@ def tuned() -> dict[str, dict[str, float]]:
     return tomllib.loads(TUNED.read_text("utf-8"))
 
 
-def table_of_tempers(edition: str, slip: float = 0.0) -> Any:
-    """One row each: one's own for an edition, then the crowd."""
-    rows = [row_of(tuned().get(edition, {})), *(row_of(temper) for temper in CROWD.values())]
+def table_of_tempers(edition: str, slip: float = 0.0, frank: bool = True) -> Any:
+    """One row each: one's own for an edition, then the crowd, with those who are frank or without."""
+    crowd = CROWD if frank else SUSPECTING
+    rows = [row_of(tuned().get(edition, {})), *(row_of(temper) for temper in crowd.values())]
     table = np.array(rows)
     table[:, TRAITS.index("slip")] += slip
     return table
+
+
+def expects_frank(edition: str) -> bool:
+    """Whether a mind expects those, too, on imagined tables: where its value was taught by them."""
+    return bool(tuned().get(edition, {}).get("frank"))
 
 
 def start_of(edition: str) -> float:

@@ -1,6 +1,6 @@
 server-old-sqlite = Partien werden mit SQLite 3.38 oder neuer aufbewahrt; dieses Python hat { $version }.
 server-newer-database = Diese Datenbank wurde von einem neueren Flagfall geschrieben (ihre Tabellen sind bei { $found }, dieses kennt { $newest }). Installiere jene Version oder wähle eine andere Datenbank.
-server-database-letters = Diese Datenbank bewahrt Buchstaben als { $found } auf, und Namen brauchen mehr: Lege sie mit ENCODING 'UTF8' an.
+server-database-letters = Diese Datenbank bewahrt Buchstaben als { $found } auf, und Namen brauchen mehr: Lege sie mit der Kodierung UTF8 an.
 server-no-log-level = Es gibt keine Protokollstufe { $level }; es gibt { $there }.
 server-computer-plays = Diesen Platz spielt jetzt der Computer.
 server-computer-no-draw = Der Computer nimmt kein Unentschieden an.

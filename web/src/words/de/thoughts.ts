@@ -3,7 +3,7 @@ import { counting } from "../counting";
 const many = counting("de");
 
 export const thoughts = {
-  title: "Was der Computer denkt",
+  percent: (n: number) => `${n} %`,
   working: "Denkt nach …",
   stands: {
     lost: "So gut wie verloren",

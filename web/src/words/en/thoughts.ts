@@ -4,7 +4,7 @@ import { counting } from "../counting";
 const many = counting("en");
 
 export const thoughts = {
-  title: "What the computer thinks",
+  percent: (n: number) => `${n}%`,
   working: "Thinking it over…",
   stands: {
     lost: "As good as lost",

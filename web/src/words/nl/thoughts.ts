@@ -3,7 +3,7 @@ import { counting } from "../counting";
 const many = counting("nl");
 
 export const thoughts = {
-  title: "Wat de computer denkt",
+  percent: (n: number) => `${n}%`,
   working: "Denkt na…",
   stands: {
     lost: "Zo goed als verloren",
