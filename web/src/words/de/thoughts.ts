@@ -3,7 +3,7 @@ import { counting } from "../counting";
 const many = counting("de");
 
 export const thoughts = {
-  percent: (n: number) => `${n} %`,
+  percent: (n: number) => `${n}\u00a0%`,
   working: "Denkt nach …",
   stands: {
     lost: "So gut wie verloren",
